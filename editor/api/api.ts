@@ -180,6 +180,9 @@ export type Todo = {
   /** Name of the list or text. */
   label: string;
   what: string;
+  /** The figure that the field should have. */
+  suggestedValue?: number;
+  continuation?: NonNullable<ContentDiagnostic["continuation"]>;
   /** Two parts of the content contradict each other. */
   isContradiction?: true;
   /** Visitors already see the problem. */

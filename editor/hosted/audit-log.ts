@@ -87,11 +87,11 @@ function watchLastLine(response: ServerResponse): () => Record<string, unknown> 
 
 /** @param isDecision - whether the response names what was decided on; another one may have what was written. */
 function readOutcome(body: Record<string, unknown>, response: ServerResponse, isDecision: boolean): Outcome {
-  const title = body.title ?? decodeURIComponent(`${response.getHeader(titleHeader) ?? ""}`);
+  const title = decodeURIComponent(`${response.getHeader(titleHeader) ?? ""}`);
   const { message, commit, isProposal, isPushed, diagnostics, revision } = body;
   const ending = isProposal ? "sent" : isPushed === false ? "tried" : "published";
   return {
-    ...(isDecision && typeof title === "string" && title !== "" && { title }),
+    ...(isDecision && title !== "" && { title }),
     ...(isDecision && typeof commit === "string" && { commit, outcome: ending }),
     ...(Array.isArray(diagnostics) && revision === undefined && { saved: false }),
     ...((isDecision || response.statusCode >= 400) && typeof message === "string" && { refused: message }),

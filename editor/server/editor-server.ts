@@ -205,7 +205,7 @@ export async function createEditorServer({
       runPublication(async () => {
         const result = await publishDrafts({ workspace, checks, publication, reportProgress, submitForApproval });
         if (!result.isProposal && !result.isEmpty) team?.onPublished(publication.title);
-        return { title: publication.title, ...result };
+        return result;
       }),
     );
   });

@@ -66,6 +66,25 @@ test("a price for a coming day is shown as of that day, listed before publishing
   expect(desk.git("status", "--porcelain")).toBe("");
 });
 
+test("the offer follows a price of a coming day with one button, which says what it writes", async ({ page, desk }) => {
+  const day = getDateInDays(45);
+  await openList(page, "Membresías y precios");
+  await page.goto(`/#membresias@${day}`);
+  const legend = page.getByRole("main").getByRole("group", { name: "Legend", exact: true });
+  await legend.getByText(/^\$[\d,]+\. /).click();
+  await legend.getByLabel("Precio regular").fill("900");
+  const offer = page.getByRole("region", { name: "La oferta ya no coincide" });
+  await expect(offer).toContainText(/ termina el .*Otra empieza el .*Legend \$720 en lugar de \$680\./, checked);
+  expect(await findViolations(page)).toEqual([]);
+  await offer.getByRole("button", { name: "Cambiar también la oferta" }).press("Enter");
+  await expect(page.getByText("La oferta también cambió, como borrador.")).toBeVisible(checked);
+  await expect(page.getByRole("contentinfo")).not.toContainText("Por revisar", checked);
+  expect(desk.git("status", "--porcelain").split("\n")).toHaveLength(2);
+  await page.getByRole("link", { name: "Ver «Promociones»" }).click();
+  const price = page.getByRole("group", { name: "Precio de cada membresía" }).getByLabel("Legend", { exact: true });
+  await expect(price).toHaveValue("720");
+});
+
 test("input for a coming day stays while another day is open", async ({ page }) => {
   const day = getDateInDays(45);
   await openList(page, "Portada");

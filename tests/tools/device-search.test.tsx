@@ -5,12 +5,15 @@ import { expect, test, vi } from "vitest";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
 import { Page } from "#pages/esim/+Page.server.tsx";
+import { readSimAnswers, saveSimAnswer } from "#platform/sim/sim-store.ts";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 
 const user = userEvent.setup();
 
-async function openSearch(address = "/esim") {
+async function openSearch(address = "/esim", keptPhone = "") {
   history.replaceState(null, "", address);
+  localStorage.clear();
+  if (keptPhone) saveSimAnswer("phone", { text: keptPhone, verdict: "yes" });
   const tool = await hydrateTool(<Page />, "device-search", DeviceSearch);
   const field = within(tool).getByRole("searchbox", { name: deviceSearchCopy.label });
   return {
@@ -237,6 +240,20 @@ test("the page's address contains the phone of the question, without an IMEI, an
   const { ask: askAgain } = await openSearch();
   await askAgain("iphone xr, 490154203237518");
   expect(location.search).toBe("?celular=iphone+xr%2C");
+});
+
+test("a stored phone is answered on arrival, unless the address has another, until a button forgets it", async () => {
+  const { tool, field, answer, status, buttonsOf } = await openSearch("/esim", "iPhone 15");
+  expect(field).toHaveProperty("value", "iPhone 15");
+  expect(titleOf(answer())).toBe("Sí: tu iPhone 15");
+  expect(location.search).toBe("");
+  await user.click(within(tool).getByRole("button", { name: deviceSearchCopy.forget.join(" ") }));
+  expect(readSimAnswers()).toEqual({});
+  expect(getText(status)).toBe(deviceSearchCopy.forgotten);
+  expect(document.activeElement).toBe(field);
+  expect(buttonsOf(deviceSearchCopy.examples.label)).toHaveLength(deviceSearchCopy.examples.names.length);
+  const other = await openSearch("/esim?celular=iphone+13", "iPhone 15");
+  expect(titleOf(other.answer())).toBe("Sí: tu iPhone 13");
 });
 
 test("an empty question gets a reply with the expected input, each time anew", async () => {

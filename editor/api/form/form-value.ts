@@ -131,6 +131,14 @@ export function setField(schema: FormSchema, group: unknown, name: string, value
   return sortBySchema(schema, Object.fromEntries(value === undefined ? otherFields : [...otherFields, [name, value]]));
 }
 
+/** Sets a field inside a group, as {@link setField} does. */
+export function setFieldAt(schema: FormSchema, group: unknown, path: FieldPath, value: unknown): Fields {
+  const [name = "", ...rest] = path.map(String);
+  const kind = chooseKind(schema, group);
+  const inside = () => setFieldAt(getFieldSchema(kind, name), toFields(group)[name], rest, value);
+  return setField(kind, group, name, rest.length > 0 ? inside() : value);
+}
+
 /** Returns the fields in the order of the schema, as in the file; unknown fields come last. */
 export function sortBySchema({ properties = {} }: FormSchema, fields: Fields): Fields {
   const knownNames = Object.keys(properties).filter((name) => name in fields);

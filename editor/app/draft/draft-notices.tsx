@@ -53,7 +53,7 @@ export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNotic
           {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
           <TodoList todos={impact.todos} />
           <div className={layout.row}>
-            <PushButton id={decisionButtonId} look="main" onClick={() => runDecision(draft.confirmImpact)}>
+            <PushButton id={decisionButtonId} look="main" onClick={() => runDecision(() => void draft.confirmImpact())}>
               Guardar con todo esto
             </PushButton>
             <PushButton onClick={() => runDecision(draft.undo)}>Deshacer</PushButton>

@@ -90,10 +90,13 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   /** Repeats a refused save, for example after a new sign-in or when the disk has space again. */
   readonly retry = (): void => this.requests.schedule(this.save, 0);
 
-  /** Saves the form's content after the user has accepted its consequences. */
-  readonly confirmImpact = (): void => {
+  /** Saves the form's content after the user has accepted its consequences. @returns whether it is saved. */
+  readonly confirmImpact = async (): Promise<boolean> => {
     this.#confirmedData = this.view().data;
-    this.requests.schedule(this.save, 0);
+    await this.requests.waitUntilIdle();
+    this.requests.cancelScheduled();
+    await this.save();
+    return !this.isDirty();
   };
 
   /** Stores the input as the `aside` backup and shows the other side's version in the form. */
@@ -222,11 +225,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     this.show({ saveStatus, diagnostics: shownDiagnostics, impact, message: "" });
   }
 
-  /**
-   * Performs a request. If it fails, the input stays and the view shows the reason.
-   *
-   * @param retry - called to retry after a lost connection.
-   */
+  /** Performs a request. If it fails, the input stays and the view shows why. `retry`: after a lost connection. */
   protected runExclusive(work: () => Promise<void>, retry = this.save): Promise<boolean> {
     return this.requests.run(work, (error) => this.#handleFailure(error, retry));
   }

@@ -15,5 +15,6 @@ function isDiagnosticResolved({ path, isMissing, words }: Diagnostic, data: unkn
   if (!isMissing && words === undefined) return false;
   const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], data);
   if (words !== undefined) return typeof value !== "string" || !value.includes(words);
+  if (Array.isArray(value)) return value.length > 0;
   return typeof value === "string" ? value.trim() !== "" : typeof value === "number" || typeof value === "boolean";
 }

@@ -7,14 +7,16 @@ import { focusAfterRender } from "./focus-field.ts";
 import { FormContext } from "./form-context.ts";
 
 type DayFormProps = {
+  label?: string;
   /** Label of the button, as a verb. */
   action: string;
+  look?: "main" | "plain";
   initialDay?: string | undefined;
   onDayEntered: (day: string) => void;
 };
 
 /** A field for a day after today, with a button. */
-export function DayForm({ action, initialDay = "", onDayEntered }: DayFormProps) {
+export function DayForm({ label = "Día", action, look = "plain", initialDay = "", onDayEntered }: DayFormProps) {
   const { today } = useContext(FormContext);
   const [day, setDay] = useState(initialDay);
   const [isWrong, setWrong] = useState(false);
@@ -37,9 +39,11 @@ export function DayForm({ action, initialDay = "", onDayEntered }: DayFormProps)
   const message = capitalize(isYearMissing ? "falta el año" : (errorMessage ?? "elige un día después de hoy"));
   return (
     <div className={layout.ask}>
-      <label htmlFor={field}>Día</label>
+      <label htmlFor={field}>{label}</label>
       {renderControl({ id: field, "aria-describedby": about, ...(isWrong && { "aria-invalid": true }) })}
-      <PushButton onClick={submit}>{action}</PushButton>
+      <PushButton look={look} onClick={submit}>
+        {action}
+      </PushButton>
       <div id={about} className={layout.wide}>
         {isWrong && <p className={layout.wrong}>{`${message}.`}</p>}
         {feedback}

@@ -10,6 +10,8 @@ type FormContextValue = {
   diagnostics: readonly Diagnostic[];
   /** Keys of the published rows, which cannot be removed or renamed. */
   publishedKeys: readonly string[];
+  /** Shown below the title of the open form. */
+  notice?: ReactNode;
   /** Id of the list that gets the facts added by the person; undefined if they may add none. */
   newFactsListId: string | undefined;
   /** The field with the spots where the open row is shown, and the page of each, which can be shown beside the form. */

@@ -13,6 +13,7 @@ import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
+import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
@@ -92,9 +93,7 @@ export function LegalTextNotices({ id, draft, view, text, proposals, ...props }:
               <p>Solo esto lo cambiaron las dos partes. Lo demás que escribió cada una se junta.</p>
               <ConflictTexts
                 conflicts={draft.listConflicts(key).map(({ where, mine, theirs }) => ({
-                  where: toLegalPlainText(where.replace(/^(?:Datos del texto|Cláusulas) › /, ""), facts),
-                  mine: toLegalPlainText(mine, facts),
-                  theirs: toLegalPlainText(theirs, facts),
+                  ...{ mine, theirs, where: where.replace(/^(?:Datos del texto|Cláusulas) › /, "") },
                 }))}
                 theirsLabel={texts.theirs}
               />
@@ -142,7 +141,9 @@ function FoldedPartText({ title, part }: { title: string; part: LegalTextPart })
     : `${part.title}\n\n${part.body}`;
   return (
     <FoldedPart title={title}>
-      <p className={layout.written}>{partText}</p>
+      <p className={layout.written}>
+        <ReadableText text={partText} />
+      </p>
     </FoldedPart>
   );
 }

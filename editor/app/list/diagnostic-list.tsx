@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
+import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
@@ -64,13 +65,13 @@ export function DiagnosticLine({ diagnostic, onOpenDiagnostic }: DiagnosticLineP
             onOpenDiagnostic(diagnostic);
           }}
         >
-          {shortenPath(where)}
+          <ReadableText text={shortenPath(where)} />
         </a>
       ) : (
         where
       )}
       {`: ${message}`}
-      {at && [" ", <a key={at.location} href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>]}
+      {at && [". ", <a key={at.location} href={`#${at.location}`}>{`Ve a «${at.label}»`}</a>]}
       {fixes.map(({ label, location }) => (
         <Fragment key={location}>
           {". "}

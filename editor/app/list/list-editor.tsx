@@ -28,6 +28,7 @@ import { addNamedRow } from "./add-named-row.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
 import { FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
+import { OfferChange, type OpenedList } from "./offer-change.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { RowsEditor } from "./rows-editor.tsx";
 
@@ -42,11 +43,23 @@ type ListEditorProps = {
   /** To-dos that unconfirmed changes to other lists would create. */
   expectedTodos: readonly Todo[];
   onOpenRow: (row: number) => void;
+  /** The list of offers; undefined if the person may not change it. */
+  offers?: OpenedList | undefined;
   preview: Pick<ReturnType<typeof usePreview>, "setPage" | "scrollToText" | "setComing" | "showDay" | "showChange">;
 };
 
 /** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
-export function ListEditor({ list, draft, row, field, isPending, expectedTodos, onOpenRow, preview }: ListEditorProps) {
+export function ListEditor({
+  list,
+  draft,
+  row,
+  field,
+  isPending,
+  expectedTodos,
+  onOpenRow,
+  ...props
+}: ListEditorProps) {
+  const { offers, preview } = props;
   const surroundings = useContext(FormContext);
   const { facts, today } = surroundings;
   const { setPage, scrollToText, setComing, showDay, showChange } = preview;
@@ -111,6 +124,7 @@ export function ListEditor({ list, draft, row, field, isPending, expectedTodos, 
       {list.canBeScheduled && <FirstDayPicker list={list} comingChangeDays={view.open?.coming ?? []} />}
       {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
+      {offers && <OfferChange offers={offers} own={{ list, draft }} />}
       <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />
       <DiagnosticList diagnostics={diagnostics} onOpenDiagnostic={openDiagnostic} />
       {isLoaded && list.id === waysOfAskingListId && list.lockReason === undefined && (

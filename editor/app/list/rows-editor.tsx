@@ -1,5 +1,4 @@
 import { useContext } from "react";
-import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { ListInfo, RowUse } from "#editor/api/api.ts";
 import {
@@ -8,7 +7,6 @@ import {
   formatFieldId,
   isFilledIn,
   moveRow,
-  setField,
   toFields,
   toRows,
 } from "#editor/api/form/form-value.ts";
@@ -20,7 +18,6 @@ import { focusAfterRender, focusFirstControl, focusHeading } from "#editor/app/f
 import { type ChangeHandler, FormContext } from "#editor/app/form/form-context.ts";
 import { getKeyLock } from "#editor/app/form/rows/key-lock.ts";
 import { RowActions } from "#editor/app/form/rows/rows-field.tsx";
-import { proposeId } from "#editor/app/legal/clause/propose-id.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
@@ -28,7 +25,7 @@ import layout from "#editor/app/shared/layout.module.css";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { openEntryId } from "#editor/app/shared/panels/selectable-list.tsx";
 import styles from "./list-editor.module.css";
-import { copyForNextPeriod } from "./next-period.ts";
+import { canProposeKey, copyForNextPeriod, proposeKey } from "./next-period.ts";
 import { RowPicker } from "./row-picker.tsx";
 
 type RowsEditorProps = {
@@ -165,27 +162,6 @@ export function RowsEditor({ list, view, openIndex, onOpen, onChange, onUndo }: 
       )}
     </>
   );
-}
-
-/** Whether the rows of a list have an address field that can be derived from their name field. */
-const canProposeKey = ({ keyField = "", nameField, items = {} }: FormSchema): boolean =>
-  nameField !== undefined && keyField !== nameField && items.properties?.[keyField]?.widget === "address";
-
-/**
- * Derives the address of a row from its name when the name changes, unless the user has typed another address.
- *
- * @param list - the schema of the list.
- * @param otherKeys - keys of the other rows.
- */
-function proposeKey(list: FormSchema, before: unknown, nextRow: unknown, otherKeys: readonly string[]): unknown {
-  const { keyField = "", nameField = "", items = {} } = list;
-  if (!canProposeKey(list)) return nextRow;
-  const [previous, current] = [toFields(before), toFields(nextRow)];
-  const getName = (fields: typeof previous) => String(fields[nameField] ?? "");
-  const key = previous[keyField];
-  if (getName(previous) === getName(current) || key !== current[keyField]) return nextRow;
-  const isTypedByUser = key !== undefined && key !== "" && key !== proposeId(getName(previous), otherKeys);
-  return isTypedByUser ? nextRow : setField(items, nextRow, keyField, proposeId(getName(current), otherKeys));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Todo } from "#editor/api/api.ts";
+import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
 
@@ -11,7 +12,7 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
         <li key={location + what}>
           {from !== undefined && `Desde el ${formatDate(from)}: `}
           <a href={`#${location}`}>{`Revisa «${label}»`}</a>
-          {`: ${shortenPath(what)}`}
+          <ReadableText text={`: ${shortenPath(what)}`} />
         </li>
       ))}
     </ul>

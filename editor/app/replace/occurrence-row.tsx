@@ -8,9 +8,6 @@ import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./replace-form.module.css";
 
-/** Removes the marks of bold text and of links. */
-const removeMarkup = (text: string) => text.replaceAll("**", "").replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
-
 type OccurrenceRowProps = {
   field: Occurrence;
   words: string;
@@ -32,12 +29,7 @@ export function OccurrenceRow({ field, words, isLoose, replacement, reason, isCh
   // Shows a sentence once, even if the text repeats it.
   const sentences = [...new Set(findSentences(searchedText, words, isLoose))].map((sentence) => (
     <span key={sentence} className={styles.sentence}>
-      <DiffParts
-        parts={markWords(sentence, words, isLocked ? "" : replacement, isLoose).map((part) => ({
-          ...part,
-          text: removeMarkup(fillKnownFacts(part.text, facts)),
-        }))}
-      />
+      <DiffParts parts={markWords(sentence, words, isLocked ? "" : replacement, isLoose)} />
     </span>
   ));
   return (

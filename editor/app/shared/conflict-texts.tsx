@@ -1,6 +1,6 @@
 import { diffWords } from "#domain/legal/compare/diff-words.ts";
 import type { Conflict } from "#editor/api/api.ts";
-import { DiffParts } from "./diff-parts.tsx";
+import { DiffParts, ReadableText } from "./diff-parts.tsx";
 import layout from "./layout.module.css";
 
 type ConflictTextsProps = {
@@ -14,9 +14,17 @@ export function ConflictTexts({ conflicts, theirsLabel }: ConflictTextsProps) {
   // Two conflicts may have the same label, so the position is part of the key.
   const renderConflict = ({ where, mine, theirs }: Conflict, index: number) => (
     <div key={`${index} ${where}`}>
-      <dt>{where}</dt>
-      <dd className={layout.written}>{`Lo tuyo: «${mine}»`}</dd>
-      {theirsLabel && <dd>{`${theirsLabel}: «${theirs}»`}</dd>}
+      <dt>
+        <ReadableText text={where} />
+      </dt>
+      <dd className={layout.written}>
+        <ReadableText text={`Lo tuyo: «${mine}»`} />
+      </dd>
+      {theirsLabel && (
+        <dd>
+          <ReadableText text={`${theirsLabel}: «${theirs}»`} />
+        </dd>
+      )}
       {theirsLabel && mine.includes(" ") && theirs.includes(" ") && (
         <dd>
           {"En qué se distinguen; subrayado, lo tuyo: "}

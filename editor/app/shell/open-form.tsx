@@ -1,14 +1,16 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useContext } from "react";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { ComingList, comingHash } from "#editor/app/coming/coming-list.tsx";
 import type { OpenDrafts } from "#editor/app/draft/use-drafts.ts";
 import { CoverageUploadForm } from "#editor/app/files/file-editor.tsx";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { GuideArticle } from "#editor/app/guide/guide-article.tsx";
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import { findList } from "#editor/app/list/find-list.ts";
 import { ListEditor } from "#editor/app/list/list-editor.tsx";
 import type { usePreview } from "#editor/app/preview/use-preview.ts";
+import { SentNotice } from "#editor/app/review/sent-notice.tsx";
 import type { Approvals } from "#editor/app/review/use-approvals.ts";
 import type { useEditorLocation } from "./editor-location.ts";
 import { replacePageHash } from "./editor-location.ts";
@@ -43,7 +45,18 @@ type OpenFormProps = {
 };
 
 /** The form of the open location, or the start page. */
-export function OpenForm({
+export function OpenForm(props: OpenFormProps) {
+  const { menu, location, proposals, onOpenApprovals } = props;
+  const file = findList(menu, location.id)?.file ?? menu.files.find(({ id }) => id === location.id)?.file;
+  const notice = <SentNotice form={file ?? location.id} proposals={proposals} onOpenApprovals={onOpenApprovals} />;
+  return (
+    <FormContext value={{ ...useContext(FormContext), notice }}>
+      <Form {...props} />
+    </FormContext>
+  );
+}
+
+function Form({
   menu,
   location,
   pending,
@@ -57,6 +70,7 @@ export function OpenForm({
   const { id, part, row, field, openRow } = location;
   const { setPage } = preview;
   const list = findList(menu, id);
+  const offerList = findList(menu, "promociones");
   const text = menu.legalTexts.find((each) => each.id === id);
   const file = menu.files.find((each) => each.id === id);
   if (list)
@@ -70,6 +84,11 @@ export function OpenForm({
         isPending={pending?.changes.some((change) => change.file === list.file) ?? true}
         expectedTodos={drafts.getExpectedTodos()}
         onOpenRow={openRow}
+        offers={
+          offerList && offerList.lockReason === undefined
+            ? { list: offerList, draft: drafts.getListDraft(offerList) }
+            : undefined
+        }
         preview={preview}
       />
     );

@@ -178,15 +178,17 @@ test("the audit log says who signed in, wrote, published, was refused and signed
   await send("editor", "/api/publish", { method: "POST", cookies, headers: { ...json, origin: url } });
   workspace.body = '{"stage":{"name":"Páginas"}}\n{"message":"Solo de 9 a 18 h."}\n';
   await write("POST", "/api/publish");
-  workspace.body = '{"stage":{"name":"Páginas"}}\n{"title":"Precios","commit":"c0ffee","isPushed":true}\n';
+  workspace.headers = { "x-editor-title": "Precios" };
+  workspace.body = '{"stage":{"name":"Páginas"}}\n{"commit":"c0ffee","isPushed":true}\n';
   await write("POST", "/api/publish");
-  workspace.body = '{"title":"Precios","commit":"c0ffee","isPushed":true,"isProposal":true}';
+  workspace.body = '{"commit":"c0ffee","isPushed":true,"isProposal":true}';
   await write("POST", "/api/publish");
   workspace.body = '{"commit":"c0ffee","isPushed":false}';
   await write("POST", "/api/publish");
   workspace.status = 403;
   workspace.body = '{"message":"Le falta el papel."}';
   await write("POST", "/api/proposals/1/approve");
+  workspace.headers = {};
   workspace.status = 409;
   workspace.body = '{"message":"No hay espacio en el disco."}';
   await write("PUT", "/api/lists/avisos");
@@ -204,8 +206,11 @@ test("the audit log says who signed in, wrote, published, was refused and signed
     { ...publish, status: 200, refused: "Solo de 9 a 18 h." },
     { ...publish, status: 200, title: "Precios", ...published },
     { ...publish, status: 200, title: "Precios", ...published, outcome: "sent" },
-    { ...publish, status: 200, ...published, outcome: "tried" },
-    { event: "POST /api/proposals/1/approve", email, address, status: 403, refused: "Le falta el papel." },
+    { ...publish, status: 200, title: "Precios", ...published, outcome: "tried" },
+    {
+      ...{ event: "POST /api/proposals/1/approve", email, address, title: "Precios" },
+      ...{ status: 403, refused: "Le falta el papel." },
+    },
     { ...save, status: 409, refused: "No hay espacio en el disco." },
     { event: "sign-out", email, address },
   ]);

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Impact, Menu } from "#editor/api/api.ts";
 import type { Occurrences } from "#editor/api/requests/replace-api.ts";
 import type { Proposals } from "#editor/api/requests/team-api.ts";
+import { titleHeader } from "#editor/server/http/answers.ts";
 import { readKmlFile } from "#editor/testing/coverage-uploads.ts";
 import { noticesPath } from "#editor/testing/servers/hosted-proxy.ts";
 import { readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
@@ -43,6 +44,8 @@ test("a price change waits for a second person, who publishes exactly what they 
   const payload = { head: theirs?.head, tree: theirs?.tree };
   const own = await ana.app.inject({ method: "POST", url, headers: asApprover, payload });
   expect([own.statusCode, own.json().message]).toEqual([409, "La aprueba otra persona: esta la enviaste tú."]);
+  // The audit log names the proposal although the approval was refused.
+  expect(own.headers[titleHeader]).toBe(encodeURIComponent("Sube el precio de Legend"));
   expect((await ana.approve(theirs)).status).toBe(403);
   const zeros = "0".repeat(40);
   expect((await beto.ask("POST", url, { ...payload, head: zeros })).status).toBe(409);
@@ -172,7 +175,7 @@ test("a change that needs no approval is pushed with the editor's key, and only 
   const { ana, main, gitServer } = await openTeamWorkspaces("ana");
   ana.changeCity("Cholula");
   const { body } = await ana.publish("Cambia una ciudad");
-  expect(body).toMatchObject({ title: "Cambia una ciudad", commit: main("rev-parse", "main"), isPushed: true });
+  expect(body).toMatchObject({ commit: main("rev-parse", "main"), isPushed: true });
   expect(main("log", "-1", "--format=%an <%ae>|%cn|%s", "main")).toBe(
     "Ana Ruiz <ana@wim.example>|Editor de wim|Cambia una ciudad",
   );

@@ -1,13 +1,14 @@
 /** Routes of a team's workspace: publishing with approval, and deciding on others' proposals. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposals } from "#editor/api/requests/team-api.ts";
 import { type Account, readAccountHeader } from "#editor/hosted/auth/account.ts";
 import type { SendWebhook } from "#editor/hosted/webhook-sender.ts";
 import { listRequiredApprovals } from "#editor/server/changes/pending-changes.ts";
 import type { TeamOptions, TeamServices } from "#editor/server/editor-server.ts";
-import { streamSteps } from "#editor/server/http/answers.ts";
+import { streamSteps, titleHeader } from "#editor/server/http/answers.ts";
 import { parseBody, requestSchemas } from "#editor/server/http/request-schemas.ts";
+import { mainRef } from "#editor/server/publish/upstream.ts";
 import { requireApprover, requireRoleFor } from "#editor/server/roles.ts";
 import { computeProposalImpact, describeProposal } from "./list-proposals.ts";
 import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
@@ -59,6 +60,11 @@ function teamRoutes(
     };
   });
   const parseId = ({ id }: ProposalRoute["Params"]) => parseBody(requestSchemas.proposalId, id);
+  /** Names the proposal for the audit log, also if the decision is refused. */
+  const setTitle = async (reply: FastifyReply, { head }: { head: string }) => {
+    const titles = await workspace.git.maybe("log", "--reverse", "--format=%s", `${mainRef}..${head}`);
+    if (titles) reply.header(titleHeader, encodeURIComponent(titles.split("\n", 1).join()));
+  };
   app.get<ProposalRoute>("/api/proposals/:id/follows", (request): Promise<Impact> => {
     const { params, query } = request;
     const ref = { id: parseId(params), ...parseBody(requestSchemas.proposalHead, query) };
@@ -69,32 +75,34 @@ function teamRoutes(
     requireApprover(headers);
     const approval = { id: parseId(params), ...parseBody(requestSchemas.approve, body) };
     const proposalWorkspace = buildContext(request);
+    await setTitle(reply, approval);
     return streamSteps(reply, onUnexpectedError, async (reportProgress) => {
       const { title, author, commit } = await approveProposal(proposalWorkspace, approval, { checks, reportProgress });
       const by = proposalWorkspace.account.person.name;
       sendWebhook({ event: "published", title, author: author.name, by });
-      return { title, commit };
+      return { commit };
     });
   });
-  app.post<ProposalRoute>("/api/proposals/:id/return", async (request) => {
+  app.post<ProposalRoute>("/api/proposals/:id/return", async (request, reply) => {
     const { params, body, headers } = request;
     requireApprover(headers);
     const ref = { id: parseId(params), ...parseBody(requestSchemas.returnProposal, body) };
     const proposalWorkspace = buildContext(request);
+    await setTitle(reply, ref);
     const { title, author } = await returnProposal(proposalWorkspace, ref);
     const by = proposalWorkspace.account.person.name;
     sendWebhook({ event: "returned", title, author: author.name, by, note: ref.note });
-    return { title };
+    return {};
   });
-  app.post<ProposalRoute>("/api/proposals/:id/withdraw", async (request) => {
+  app.post<ProposalRoute>("/api/proposals/:id/withdraw", async (request, reply) => {
     const { params, body, headers } = request;
     const proposalWorkspace = buildContext(request);
     const ref = { id: parseId(params), ...parseBody(requestSchemas.withdrawProposal, body) };
+    await setTitle(reply, ref);
     return workspace.runExclusive(async () => {
-      const { title, paths } = await findProposal(proposalWorkspace, ref);
-      requireRoleFor(headers, paths);
+      requireRoleFor(headers, (await findProposal(proposalWorkspace, ref)).paths);
       await withdrawProposal(proposalWorkspace, ref);
-      return { title };
+      return {};
     });
   });
 }

@@ -26,7 +26,7 @@ export function setErrorHandlers(app: FastifyInstance, onError: ErrorReporter): 
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "Eso no está en el editor." }));
 }
 
-/** Header with the percent-encoded title of a publication, also if it is refused, for the audit log. */
+/** Header with the percent-encoded title of a publication or proposal, also if it is refused, for the audit log. */
 export const titleHeader = "x-editor-title";
 
 /**

@@ -22,7 +22,7 @@ test("a published text with an outdated price has a to-do, and lists the affecte
     location: id,
     label: (await open("1")).data.head.title,
     what: expect.stringMatching(
-      /^la versión 1 está publicada y no cambia: pon los datos del Operador, o prepara otra\. Ya no dice lo de hoy la cláusula .*: «850» → «900»\.$/,
+      /^la versión 1 está publicada y no cambia: prepara otra\. Ya no dice lo de hoy la cláusula .*: «850» → «900»\.$/,
     ),
     isContradiction: true,
   };

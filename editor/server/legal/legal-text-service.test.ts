@@ -167,7 +167,7 @@ test("a clause is added with a permanent address and removed again; one that oth
   expect(linesOf(listed.body.diagnostics).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
 
-test("a value of the head is saved separately, and refused if the gate would refuse it", async () => {
+test("a value of the head is saved separately, and refused unless only its style is wrong", async () => {
   const { open, savePart, readNumstat } = await openTestLegalText(id);
   const opened = await open();
   const saveHead = async (change: object) => linesOf((await savePart("head", change, opened)).body.diagnostics).join();
@@ -182,6 +182,10 @@ test("a value of the head is saved separately, and refused if the gate would ref
   const saved = await savePart("head", { inForce: "2026-12-01" });
   expect(saved.body.openLegalText?.data.head).toMatchObject({ inForce: "2026-12-01" });
   expect(readNumstat()).toBe(`1\t1\t${first}`);
+  const hardSummary = ["Uno.", "Dos.", "Es tu línea. ".repeat(30).trim()];
+  const { body } = await savePart("head", { summary: hardSummary });
+  expect(body.openLegalText?.data.head.summary).toEqual(hardSummary);
+  expect(linesOf(body.diagnostics).join()).toContain("En corto: acórtalo");
 });
 
 test("errors made by hand are shown with their line, and can be fixed clause by clause", async () => {

@@ -60,8 +60,9 @@ test("after a price is saved for a coming day, its effects have that day, today'
     expect.objectContaining({
       location: "promociones/22/period",
       what: expect.stringMatching(
-        /desde el 1\sde enero de 2999 Legend cuesta \$900, .* serían \$720: escribe el 31\sde diciembre de 2998 en «Último día posible»/,
+        /desde el 1\sde enero de 2999 Legend cuesta \$900\. .* serían \$720\. Termina esta oferta el 31\sde diciembre de 2998/,
       ),
+      continuation: { day: january, values: [{ path: ["offer", "porting", "pesos", "legend"], value: 720 }] },
       from: january,
     }),
   );

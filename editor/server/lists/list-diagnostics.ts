@@ -38,10 +38,9 @@ export function listDiagnostics(
     ...removedKeys.map(({ path, message }) => createDiagnostic("error", path, message)),
   ];
   const advice = errors.length === 0 ? (advise?.(schema.parse(data) as never, publishedData) ?? []) : [];
-  const adviceDiagnostics = advice.map(({ path, message, suggestedValue, at }) => ({
+  const adviceDiagnostics = advice.map(({ path, message, isContradiction: _, isReminder: __, ...details }) => ({
     ...createDiagnostic("advice", path, message),
-    ...(suggestedValue !== undefined && { suggestedValue }),
-    ...(at && { at }),
+    ...details,
   }));
   return [...errors, ...adviceDiagnostics];
 }

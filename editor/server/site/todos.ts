@@ -76,13 +76,15 @@ async function listAdvice(list: EditableList, text: string, context: AdviceConte
     [
       ...(advise?.(data as never, parsePublished(schema, day, publishedText)) ?? []),
       ...listComingAdvice(stored, day),
-    ].map(({ path, message, isContradiction, isReminder }: ContentDiagnostic) =>
+    ].map(({ path, message, suggestedValue, continuation, isContradiction, isReminder }: ContentDiagnostic) =>
       isUploadOnly
         ? { ...findFileLocation(data, path), what: message }
         : {
             location: formatFieldLocation(id, path),
             label,
             what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
+            ...(typeof suggestedValue === "number" && { suggestedValue }),
+            ...(continuation && { continuation }),
             ...(isContradiction && { isContradiction }),
             ...(isReminder && { isReminder }),
           },
@@ -134,7 +136,7 @@ export async function listOutdatedLegalTexts(
       const change = clause ? ` Ya no dice lo de ${isLater ? "ese día" : "hoy"} la ${clause[1]}${clause[2]}.` : "";
       const instruction = isLater
         ? `prepara otra que rija desde el ${formatDate(day)}, o mueve ese cambio en «Qué viene»`
-        : provisional
+        : provisional && !clause
           ? "pon los datos del Operador, o prepara otra"
           : "prepara otra";
       const what = `la versión ${version} está publicada y no cambia: ${instruction}.${change}`;

@@ -2243,6 +2243,13 @@ export const data = [
       "datos moviles no funcionan",
       "esta muy lento el internet",
       "no carga internet",
+      "no me llega internet",
+      "no llega el internet a mi cel",
+      "no me llegan los datos",
+      "no entran los datos",
+      "no llegan mis datos",
+      "no recibo datos",
+      "se me fue el internet",
       "ya no tengo datos moviles",
       "internet not working"
     ]

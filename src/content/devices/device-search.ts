@@ -96,6 +96,8 @@ export const deviceSearchCopy = {
     announcement: { one: "{n} celular: {names}.", other: "{n} celulares: {names}." },
   },
   notListed: "Mi modelo no aparece",
+  forget: ["Olvidar", "este celular"],
+  forgotten: "Listo: borramos tu celular de este navegador.",
   waiting: "wim funciona solo con eSIM. Escribe tu modelo y te decimos si la tiene.",
   onList: "Está en la lista. ",
   incomplete: {
@@ -208,7 +210,7 @@ export const deviceSearchCopy = {
 } as const;
 
 export const deviceSearchNote =
-  "La respuesta del buscador sale de esta lista. Lo que escribes ahí no se envía ni se guarda.";
+  "La respuesta del buscador sale de esta lista. Lo que escribes ahí no se envía: tu respuesta se guarda solo en este navegador.";
 
 /** Labels of the links after an answer that is not a plain yes. */
 export const deviceSearchLinkLabels = {

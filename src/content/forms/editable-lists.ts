@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { listSpecifiedTextAdvice } from "./check/specified-texts.ts";
 import type { PageFormDefinition } from "./define-page-form.ts";
 import { type EditableList, usesFacts } from "./editable-list.ts";
+import { listStyleAdvice } from "./fields/form-fields.ts";
 import { legalLists } from "./legal-lists.ts";
 
 const rowLists: readonly EditableList[] = [
@@ -230,7 +231,7 @@ async function loadPageLists(): Promise<EditableList[]> {
     .toSorted((a, b) => a.label.localeCompare(b.label, "es"));
 }
 
-/** Adds the advice for all texts: on the words that the specification prescribes, and on what facts should state. */
+/** Adds the advice for all texts: on style, on the specification's words, and on what facts should state. */
 const addTextAdvice = (list: EditableList): EditableList => ({
   ...list,
   form: async () => {
@@ -239,6 +240,7 @@ const addTextAdvice = (list: EditableList): EditableList => ({
     return {
       ...form,
       advise: (data, publishedData) => [
+        ...listStyleAdvice(form.schema, data),
         ...(advise?.(data, publishedData) ?? []),
         ...listSpecifiedTextAdvice(list.file, data),
         ...(claims?.listTypedClaimAdvice(data) ?? []),

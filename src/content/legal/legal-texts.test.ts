@@ -9,15 +9,10 @@ import { legalTextFacts } from "./facts/legal-text-facts.ts";
 import { describeUnusedFacts } from "./facts/unused-facts.ts";
 import { findLegalText, legalTexts } from "./legal-texts.ts";
 import { readVersionFromSource } from "./versions/read-legal-text.ts";
-import { findSummaryErrors } from "./versions/summary-errors.ts";
 
 const versions = legalTexts.flatMap(({ id, versions }) =>
   versions.map((version) => ({ ...version, file: `src/content/legal/${id}/${version.version}.md` })),
 );
-
-test.each(versions)("$file: 'En corto' is three plain sentences of at most 60 words in total", ({ summary }) => {
-  expect(findSummaryErrors(summary)).toEqual([]);
-});
 
 test("each text lists its versions newest first", () => {
   for (const { id, versions } of legalTexts) {

@@ -8,7 +8,7 @@ import { eidCheckMethods, eidDialCode, eidLength } from "#content/devices/device
 import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { handset } from "#content/legal/facts/legal-figures.ts";
-import { findTourScreen, type SignUpScreenCopy } from "#content/sign-up/sign-up-stops.ts";
+import { esimScreen, planScreen, type SignUpScreenCopy } from "#content/sign-up/sign-up-stops.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
@@ -112,8 +112,8 @@ export const unlockedPhoneSection = {
 
 /** The drawn phone's screen at each step; decorative, because the steps' texts say the same. */
 const installScreens: readonly InstallScreen[] = [
-  findTourScreen("memberships"),
-  findTourScreen("esim"),
+  planScreen,
+  esimScreen,
   {
     id: "line",
     network: "wim 5G",

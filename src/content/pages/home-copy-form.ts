@@ -81,7 +81,7 @@ export const homeCopyForm = definePageForm({
       closing: section("Cierre", { heading, text: sub, code: limitedText("Junto al código QR", 24) }),
       screens: section("Pantallas de la app", {
         usage: point("Consumo"),
-        memberships: point("Membresías"),
+        roaming: point("Roaming"),
         esim: point("eSIM"),
         benefits: point("Beneficios"),
       }),

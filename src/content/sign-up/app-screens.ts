@@ -1,5 +1,5 @@
 /**
- * The four pictures of the app for a carousel. They are generated from data, so that they agree with the memberships;
+ * The four pictures of the app for a carousel, and others for the sign-up. They are generated from data, so that they agree with the memberships;
  * the line's owner, the remaining data and the remaining days are made up.
  */
 
@@ -8,12 +8,18 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { homeCopyForm } from "#content/pages/home-copy-form.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
-import { type BenefitLook, formatDataAllowance, listIncludedBenefits, type Plan } from "#domain/plans/plan.ts";
+import {
+  type BenefitLook,
+  formatDataAllowance,
+  formatRoamingArea,
+  listIncludedBenefits,
+  type Plan,
+} from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
 export type AppScreenCopy = {
-  id: "usage" | "memberships" | "esim" | "benefits";
+  id: "usage" | "memberships" | "roaming" | "esim" | "benefits";
   /** Title next to the picture. */
   title: string;
   caption: string;
@@ -25,6 +31,15 @@ export type AppScreenCopy = {
   greeting: string;
   /** A ring, of which `share` (0 to 1) is filled, and the texts inside the ring. */
   ring?: { share: number; figure: string; text: string };
+  /** A pass for data abroad, with the countries' codes and how much it is worth. */
+  pass?: {
+    name: string;
+    from: string;
+    to: string;
+    figure: string;
+    texts: readonly [string, string];
+    plan: readonly [string, string];
+  };
   /** Condition of the rows' prices. */
   note?: string | undefined;
   rows: readonly {
@@ -43,6 +58,9 @@ export type AppScreenCopy = {
   button: string;
 };
 
+/** A screen without its place in the carousel. */
+export type DrawnScreenCopy = Omit<AppScreenCopy, "title" | "caption">;
+
 const { screens } = readPageCopy(homeCopyForm, data);
 const toCaption = ({ heading: title, text: caption }: typeof screens.usage) => ({
   title,
@@ -56,6 +74,9 @@ const formatLowestPrice = ({ promoPesos, regularPesos }: Plan) => formatPesos(pr
 const leftGb = 42;
 const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
 
+const renewalDay = "12\u00a0dic";
+const renewal = `Se renueva el ${renewalDay}`;
+
 /** The last seven days, today's last. */
 const gbByDay = [0.6, 1.2, 0.8, 1.5, 0.9, 1.6, 0.4] as const;
 const weekGb = Math.round(gbByDay.reduce((sum, gb) => sum + gb, 0));
@@ -68,6 +89,33 @@ const phoneChecks = [
   { name: "Desbloqueado", text: "Celular: listo", icon: "check" },
 ] as const;
 
+/** A row for each membership. */
+export const membershipsScreen: DrawnScreenCopy = {
+  id: "memberships",
+  network: "wim 5G",
+  greeting: "Escoge tu nivel",
+  note: community.promoPesos === undefined ? undefined : "Al traer tu número",
+  rows: plans.map((plan) => ({
+    name: plan.name,
+    text: formatDataAllowance(plan.dataGb),
+    price: formatLowestPrice(plan),
+    ...(plan.id === community.id && { isChosen: true }),
+  })),
+  button: `Pagar ${formatLowestPrice(community)}`,
+};
+
+/** An eSIM that waits for its installation. */
+export const waitingEsimScreen: DrawnScreenCopy = {
+  id: "esim",
+  network: "Sin servicio",
+  isOffline: true,
+  greeting: "Tu eSIM",
+  rows: [...phoneChecks, { name: "Instalación", text: "Falta este paso", icon: "clock" }],
+  button: "Instalar mi eSIM",
+};
+
+const { roaming } = community;
+
 export const appScreens: readonly AppScreenCopy[] = [
   {
     id: "usage",
@@ -76,32 +124,28 @@ export const appScreens: readonly AppScreenCopy[] = [
     ring: { share: leftGb / totalGb, figure: String(leftGb), text: `de ${formatQuantity(totalGb, "GB")}` },
     rows: [
       { name: `Esta semana: ${formatQuantity(weekGb, "GB")}`, text: "", days: gbByDay },
-      { name: community.name, text: "Se renueva el 12\u00a0dic" },
+      { name: community.name, text: renewal },
     ],
     button: "Mis beneficios",
   },
   {
-    id: "memberships",
-    ...toCaption(screens.memberships),
-    greeting: "Escoge tu nivel",
-    note: community.promoPesos === undefined ? undefined : "Al traer tu número",
-    rows: plans.map((plan) => ({
-      name: plan.name,
-      text: formatDataAllowance(plan.dataGb),
-      price: formatLowestPrice(plan),
-      ...(plan.id === community.id && { isChosen: true }),
-    })),
-    button: `Pagar ${formatLowestPrice(community)}`,
+    id: "roaming",
+    ...toCaption(screens.roaming),
+    greeting: "Tu viaje",
+    ...(roaming.kind !== "none" && {
+      pass: {
+        name: "pase de datos",
+        from: "MX",
+        to: "ES",
+        figure: roaming.kind === "upTo" ? formatQuantity(roaming.gb, "GB") : "∞",
+        texts: ["Roaming: hasta", `en ${formatRoamingArea(roaming.where)}`],
+        plan: [community.name, `hasta el ${renewalDay}`],
+      },
+    }),
+    rows: roaming.kind === "none" ? [{ name: community.name, text: renewal }] : [],
+    button: "Ver mi consumo",
   },
-  {
-    id: "esim",
-    ...toCaption(screens.esim),
-    network: "Sin servicio",
-    isOffline: true,
-    greeting: "Tu eSIM",
-    rows: [...phoneChecks, { name: "Instalación", text: "Falta este paso", icon: "clock" }],
-    button: "Instalar mi eSIM",
-  },
+  { ...toCaption(screens.esim), ...waitingEsimScreen },
   {
     id: "benefits",
     ...toCaption(screens.benefits),
@@ -129,4 +173,4 @@ export const installedScreen = {
   greeting: "Tu eSIM",
   rows: [...phoneChecks, installedRow],
   button: "Ver mi consumo",
-} as const satisfies Omit<AppScreenCopy, "title" | "caption">;
+} as const satisfies DrawnScreenCopy;

@@ -9,12 +9,12 @@ import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { type AppScreenCopy, appScreens, installedRow } from "./app-screens.ts";
+import { type DrawnScreenCopy, installedRow, membershipsScreen, waitingEsimScreen } from "./app-screens.ts";
 import { signUpMinutes } from "./sign-up-time.ts";
 
 /** A screen of the app before the line works, or the first screen with a working line. */
-export type SignUpScreenCopy = Omit<AppScreenCopy, "id" | "title" | "caption" | "button"> & {
-  id: AppScreenCopy["id"] | "download" | "number" | "ready";
+export type SignUpScreenCopy = Omit<DrawnScreenCopy, "id" | "button"> & {
+  id: DrawnScreenCopy["id"] | "download" | "number" | "ready";
   isOffline?: boolean;
   /** A phone number on a plate, and the digits of its NIP. */
   plate?: string;
@@ -27,15 +27,9 @@ const withoutLine = { network: "Sin servicio", isOffline: true } as const;
 
 const community = findPlan("community");
 
-/** @returns a screen of the app's tour, as it looks before the line works. */
-export function findTourScreen(screenId: AppScreenCopy["id"]): SignUpScreenCopy {
-  const screen = appScreens.find(({ id }) => id === screenId);
-  if (!screen) throw new Error(`The app has no screen ${screenId}.`);
-  const { title, caption, ...drawn } = screen;
-  return { ...drawn, ...withoutLine };
-}
-
-const esim = findTourScreen("esim");
+/** The screens for choosing a membership and installing the eSIM, as they look before the line works. */
+export const planScreen: SignUpScreenCopy = { ...membershipsScreen, ...withoutLine };
+export const esimScreen: SignUpScreenCopy = { ...waitingEsimScreen, ...withoutLine };
 
 const { roaming } = community;
 const roamingRows =
@@ -64,9 +58,12 @@ const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
     label: "Descarga la app",
     screen: { id: "download", ...withoutLine, greeting: "Descarga la app", rows: [], button: "Abrir" },
   },
-  { label: "Escoge tu\u00a0nivel", screen: findTourScreen("memberships") },
+  { label: "Escoge tu\u00a0nivel", screen: planScreen },
   { label: "Trae tu número", screen: numberScreen },
-  { label: "Instala tu\u00a0eSIM", screen: { ...esim, rows: [...esim.rows, { ...installedRow, isLate: true }] } },
+  {
+    label: "Instala tu\u00a0eSIM",
+    screen: { ...esimScreen, rows: [...esimScreen.rows, { ...installedRow, isLate: true }] },
+  },
   {
     label: "Ya tienes línea",
     screen: {

@@ -19,6 +19,12 @@ export type DeviceSearchCopy = {
   };
   /** Label of the button for phones that are not among the suggestions. */
   notListed: string;
+  /**
+   * Label of the button that forgets the stored phone: a word, and the rest for screen readers. `forgotten` is announced
+   * afterwards.
+   */
+  forget: readonly [string, string];
+  forgotten: string;
   /** Shown before anything is typed. */
   waiting: string;
   /** Replaces `{listed}` at the beginning of an answer. */

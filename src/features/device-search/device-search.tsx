@@ -45,7 +45,7 @@ const writeAddress = (text: string) => setAddressParameter(deviceFieldName, mask
 export function DeviceSearch(props: DeviceSearchProps) {
   const { copy, headingLevel, listId, unlockCheckLink, actions, sim } = props;
   const search = useDeviceSearch(() => document.getElementById(listId) ?? document, props, writeAddress);
-  const { written, answer, write, choose, answerNow, answerAsUnlisted } = search;
+  const { written, answer, write, choose, answerNow, answerAsUnlisted, forget } = search;
   const fieldRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
   const [reminder, remind] = useAnnouncement();
@@ -76,6 +76,12 @@ export function DeviceSearch(props: DeviceSearchProps) {
   function ask() {
     if (!isEmpty) return showAnswer(answerNow);
     remind(copy.waiting);
+    fieldRef.current?.focus();
+  }
+
+  function forgetPhone() {
+    forget();
+    remind(copy.forgotten);
     fieldRef.current?.focus();
   }
 
@@ -163,7 +169,14 @@ export function DeviceSearch(props: DeviceSearchProps) {
                 </Button>
               </p>
             )}
-            {sim && line && isAnswered && <SimLine line={line} link={sim.link} />}
+            {sim && line && isAnswered && (
+              <div className={styles.kept}>
+                <SimLine line={line} link={sim.link} />
+                <Button variant="ghost" size="s" onClick={forgetPhone}>
+                  {copy.forget[0]} <span className="visually-hidden">{copy.forget[1]}</span>
+                </Button>
+              </div>
+            )}
           </div>
           <AnswerIllustration
             key={`${written.text} ${title}`}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { maxDeviceTextLength } from "#domain/devices/device-runs.ts";
+import { forgetSimAnswers, readSimAnswers } from "#platform/sim/sim-store.ts";
 import { createDeviceReader, type DeviceReaderTables, type DeviceSearchAnswer, emptyAnswer } from "./device-reader.ts";
 
 /** Name of the field, and of the query parameter with which other pages look up a phone. */
@@ -27,13 +28,15 @@ export function useDeviceSearch(
   useEffect(() => () => clearTimeout(answerTimer.current), []);
 
   const readAddress = useEffectEvent(() => {
-    const requestedText = new URLSearchParams(location.search).get(deviceFieldName)?.slice(0, maxDeviceTextLength);
+    const requestedText =
+      new URLSearchParams(location.search).get(deviceFieldName)?.slice(0, maxDeviceTextLength) ??
+      readSimAnswers().phone?.text;
     if (!requestedText) return;
     const nextAnswer = readText(requestedText);
     setWritten(nextAnswer);
     setAnswer(nextAnswer);
   });
-  // The HTML is built without a query: a phone in the URL is looked up after hydration.
+  // The HTML is built without a phone: the one in the URL, or else the stored one, is looked up after hydration.
   useEffect(() => readAddress(), []);
 
   function readText(text: string): DeviceSearchAnswer {
@@ -69,6 +72,12 @@ export function useDeviceSearch(
     },
     /** Answers without waiting for a pause in typing. */
     answerNow: () => scheduleAnswer(0, typedResult),
+    /** Forgets the stored phone, and asks anew. */
+    forget() {
+      forgetSimAnswers(["phone"]);
+      setWritten(emptyAnswer);
+      scheduleAnswer(0, emptyAnswer);
+    },
     /** Answers for a phone that is not among the suggestions. */
     answerAsUnlisted: () => scheduleAnswer(0, reader.current?.readUnlisted(typedResult) ?? typedResult),
   };

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
-import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import { CardDrawing } from "./card-drawing.tsx";
 import styles from "./icon-cards.module.css";
 
 type IconCard = {
@@ -35,15 +36,6 @@ type IconCardsProps = {
   headingLevel: 2 | 3;
 };
 
-type Look = { icon: IconName; tone: "talavera" | "nopal" | "bugambilia" | "jade" };
-
-const looks: Record<Exclude<IconCard["id"], "portability">, Look> = {
-  roaming: { icon: "globe", tone: "talavera" },
-  esim: { icon: "sim", tone: "nopal" },
-  security: { icon: "shield", tone: "bugambilia" },
-  community: { icon: "people", tone: "jade" },
-};
-
 /** Cards that link to the visitors' main tasks. */
 export function IconCards({ question, cards, portedNumber, label, headingLevel }: IconCardsProps) {
   return (
@@ -70,9 +62,9 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
             heading={card.title}
             headingLevel={headingLevel}
             size="s"
-            {...(card.id === "portability"
-              ? { picture: <PortedNumberDrawing groups={portedNumber} /> }
-              : looks[card.id])}
+            picture={
+              card.id === "portability" ? <PortedNumberDrawing groups={portedNumber} /> : <CardDrawing name={card.id} />
+            }
             {...createAction(card)}
           >
             {card.text}

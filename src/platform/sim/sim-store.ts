@@ -45,9 +45,11 @@ export function saveSimAnswer(question: SimQuestion, answer: SimAnswer): void {
   notifyListeners();
 }
 
-export function forgetSimAnswers(): void {
-  unstoredAnswers.clear();
-  for (const question of simQuestions) removeStored(question);
+export function forgetSimAnswers(questions = simQuestions): void {
+  for (const question of questions) {
+    unstoredAnswers.delete(question);
+    removeStored(question);
+  }
   notifyListeners();
 }
 

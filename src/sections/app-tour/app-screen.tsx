@@ -1,16 +1,17 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { BenefitLook } from "#domain/plans/plan.ts";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { WimyFace } from "#ui/wimy/wimy-face.tsx";
 import styles from "./app-screen.module.css";
 import { AppSim } from "./app-sim.tsx";
 import { BenefitTile } from "./benefit-tile.tsx";
+import { DataPass } from "./data-pass.tsx";
 import { DayBars } from "./day-bars.tsx";
 import { PlanRows } from "./plan-rows.tsx";
 import { RowIcon } from "./row-icon.tsx";
 
 export type AppScreenProps = {
-  id: "usage" | "memberships" | "esim" | "benefits" | "download" | "number" | "ready" | "line";
+  id: "usage" | "memberships" | "roaming" | "esim" | "benefits" | "download" | "number" | "ready" | "line";
   /** Name of the network in the phone's status bar. */
   network: string;
   /** Whether the phone has no service, and so no bars of signal. */
@@ -18,6 +19,8 @@ export type AppScreenProps = {
   greeting: string;
   /** `share`: filled part of the ring, 0 to 1; `figure` and `text` are shown inside the ring. */
   ring?: { share: number; figure: string; text: string };
+  /** A pass for data abroad. */
+  pass?: ComponentProps<typeof DataPass>;
   /** Shown between the note and the rows. */
   drawing?: ReactNode;
   /** Label of the drawing, or condition of the rows' prices, above them. */
@@ -47,6 +50,7 @@ export function AppScreen({
   isOffline = false,
   greeting,
   ring,
+  pass,
   drawing,
   note,
   rows,
@@ -84,6 +88,7 @@ export function AppScreen({
       </p>
       {ring && <UsageDial {...ring} />}
       {note && <p className={styles.note}>{note}</p>}
+      {pass && <DataPass {...pass} />}
       {drawing}
       {(id === "esim" || id === "line") && <AppSim />}
       {id === "memberships" ? <PlanRows>{list}</PlanRows> : list}
@@ -92,7 +97,7 @@ export function AppScreen({
           {button}
         </p>
       )}
-      {(id in tabs || id === "ready") && <TabBar screen={id === "ready" ? "usage" : id} />}
+      {(id in tabs || tabless.has(id)) && <TabBar screen={tabless.has(id) ? "usage" : id} />}
     </div>
   );
 }
@@ -130,6 +135,9 @@ function TabBar({ screen }: { screen: AppScreenProps["id"] }) {
     </p>
   );
 }
+
+/** Screens that belong to the first tab. */
+const tabless = new Set<AppScreenProps["id"]>(["ready", "roaming"]);
 
 const maxRows = 4;
 

@@ -147,24 +147,27 @@ test("on phones and tablets, the end of the two minutes and its note are on the 
   }
 });
 
-test("a tap on a stop of the story does not scroll", { tag: "@once" }, async ({ page }) => {
+test("a tap on a stop's dot or label chooses it and does not scroll", { tag: "@once" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPageWithSiteFonts(page, "/");
   for (const [width, height] of [
     [360, 640],
     [390, 664],
     [390, 844],
+    [412, 915],
     [1360, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const [place, label] of (await findStory(page).locator("label").all()).entries()) {
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      const box = (await label.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      // The press is at coordinates, because Playwright's own click scrolls first.
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-      await expect(findStory(page).getByRole("radio").nth(place)).toBeFocused();
-      expect(await page.evaluate(() => scrollY), `stop ${place}, ${width} by ${height}`).toBe(0);
-    }
+    for (const part of ["input", "label"])
+      for (const [place, target] of (await findStory(page).locator(part).all()).entries()) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        // The press is at coordinates, because Playwright's own click scrolls first.
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+        const stop = `${part} of stop ${place}, ${width} by ${height}`;
+        await expect(findStory(page).getByRole("radio").nth(place), stop).toBeFocused();
+        expect(await page.evaluate(() => scrollY), stop).toBe(0);
+      }
   }
 });
 

@@ -126,7 +126,7 @@ test("a misspelled town gets its likely names below the field, and a nonexistent
   await expect(row).toHaveAttribute("data-verdict", "yes");
 });
 
-test("a tool lights its contact by itself, announces this once, and the header of other pages shows it", {
+test("a tool lights its contact by itself, announces this once, and the header and the tool itself remember it", {
   tag: "@once",
 }, async ({ page }) => {
   await page.goto("/esim");
@@ -141,6 +141,10 @@ test("a tool lights its contact by itself, announces this once, and the header o
   await expect(locateToken(page).locator("[data-lit]")).toHaveCount(1);
   await locateToken(page).click();
   await expect(locateRow(page, "phone")).toHaveAttribute("data-verdict", "yes");
+  await recordLayoutShifts(page);
+  await page.goto("/esim");
+  await expect(tool.locator("[data-answer]")).toContainText("Sí: tu Galaxy S24");
+  expect(await takeLayoutShifts(page)).toEqual([]);
 });
 
 for (const [state, answers] of [

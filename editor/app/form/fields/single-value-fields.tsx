@@ -4,13 +4,14 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { isEmoji, normalizeText, removeCharacters } from "#domain/text/normalize-text.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
-import { fillKnownFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
+import { formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Select } from "#editor/app/shared/select.tsx";
 import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "./field-frame.tsx";
@@ -193,7 +194,6 @@ export function BooleanField({ schema, value, path, onChange }: FieldProps) {
 /** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
 export function ProseTextField(props: FieldProps) {
   const { value, onChange, isOptional, lockReason } = props;
-  const { facts } = useContext(FormContext);
   const fillButton = useFillButton(props);
   const text = typeof value === "string" ? value : "";
   const changeText = (nextValue: string, isStep?: boolean) =>
@@ -205,7 +205,11 @@ export function ProseTextField(props: FieldProps) {
         {...buildFrameProps(props)}
         feedback={
           fillButton ??
-          (text.includes("{{") && <p className={styles.reads}>{`Se lee: ${fillKnownFacts(text, facts)}`}</p>)
+          (text.includes("{{") && (
+            <p className={styles.reads}>
+              <ReadableText text={`Se lee: ${text}`} />
+            </p>
+          ))
         }
       >
         {(controlProps) => (

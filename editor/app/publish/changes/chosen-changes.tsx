@@ -3,6 +3,7 @@ import type { Menu } from "#editor/api/api.ts";
 import type { PendingChange } from "#editor/api/requests/publish-api.ts";
 import styles from "#editor/app/publish/publish-form.module.css";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
+import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { listChangeLines } from "./change-lines.ts";
 
@@ -83,7 +84,11 @@ function ChangeLines({ change }: { change: PendingChange }) {
 }
 
 /** Two rows may have the same line, so the position is part of the key. */
-export const renderChangeLine = (line: string, index: number) => <li key={`${index} ${line}`}>{line}</li>;
+export const renderChangeLine = (line: string, index: number) => (
+  <li key={`${index} ${line}`}>
+    <ReadableText text={line} />
+  </li>
+);
 
 /** Formats a message about changes that another person should read. Without a team, the user has to ask that person. */
 export function formatApprovalMessage(changes: readonly PendingChange[], team: Menu["team"]): string {

@@ -4,7 +4,7 @@ import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import type { ChangedValue, PendingChange, ValueText } from "#editor/api/requests/publish-api.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
+import { DiffParts, ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./file-changes.module.css";
 
@@ -74,7 +74,9 @@ const ViewButton = ({ where, view: { page, day }, onPreview }: ViewButtonProps) 
 
 const ValueDifference = ({ change: { where, before, after, parts, from } }: { change: ChangedValue }) => (
   <>
-    <h4>{from === undefined ? where : `${where}, desde el ${formatDate(from)}`}</h4>
+    <h4>
+      <ReadableText text={from === undefined ? where : `${where}, desde el ${formatDate(from)}`} />
+    </h4>
     {parts && (
       <p className={layout.written}>
         <DiffParts parts={parts} />
@@ -102,12 +104,12 @@ const ValueDifference = ({ change: { where, before, after, parts, from } }: { ch
 );
 
 function ValueCell({ value }: { value: ValueText }) {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return <ReadableText text={value} />;
   return (
     <ul className={layout.tight}>
       {value.map((field) => (
         <li key={field.name}>
-          {field.name === "" ? field.text : `${field.name}: ${field.text || "vacío"}`}
+          <ReadableText text={field.name === "" ? field.text : `${field.name}: ${field.text || "vacío"}`} />
           {field.picture && <img src={`/api/uploads/${field.picture}.webp`} alt="" className={styles.picture} />}
         </li>
       ))}

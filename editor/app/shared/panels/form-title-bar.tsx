@@ -1,3 +1,5 @@
+import { useContext } from "react";
+import { FormContext } from "#editor/app/form/form-context.ts";
 import { guideHash } from "#editor/app/guide/guide-subjects.ts";
 import buttons from "#editor/app/shared/buttons/push-button.module.css";
 import layout from "#editor/app/shared/layout.module.css";
@@ -31,6 +33,7 @@ export function FormTitleBar({ title, help, guideSubject, guideLabel, describedB
         </a>
       </div>
       <LockNotice lockReason={lockReason} />
+      {useContext(FormContext).notice}
     </>
   );
 }

@@ -181,7 +181,9 @@ function lintClauses({ html }: LegalVersion, { isReservedAnchor }: LegalContext)
 function lintHead(text: string, { findSummaryErrors }: LegalContext): LintDiagnostic[] {
   try {
     const { summary } = parseHead(text);
-    return findSummaryErrors(summary).map((message) => ({ message, path: ["head", "summary"] }));
+    // Its style is refused only when the version is published.
+    const kind = summary.length === 3 && summary.every((sentence) => sentence.trim() !== "") ? "advice" : "error";
+    return findSummaryErrors(summary).map((message) => ({ kind, message, path: ["head", "summary"] }));
   } catch (error) {
     return [{ message: getErrorMessage(error), path: ["head"] }];
   }

@@ -91,9 +91,9 @@ export const data = {
       "heading": "Consumo",
       "text": "Mira cuántos GB te quedan y hasta qué día."
     },
-    "memberships": {
-      "heading": "Membresías",
-      "text": "Elige tu nivel y, si quieres, otro al contratar la siguiente."
+    "roaming": {
+      "heading": "Roaming",
+      "text": "Mira cuántos GB llevas a tu viaje."
     },
     "esim": {
       "heading": "eSIM",

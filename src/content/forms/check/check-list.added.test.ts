@@ -82,7 +82,7 @@ test.each<[list: string, message: string, added: object]>([
   [
     "avisos",
     "Aviso 1 («Tu móvil») › Título: usa «celular», no «móvil»",
-    { ...notice, title: "Tu móvil", text: ['Llega "ya".'] },
+    { ...notice, title: "Tu móvil", date: "2026-11-20" },
   ],
   ["avisos", "Aviso 1 («Hola») › Texto: falta el texto", { ...notice, text: [] }],
   [

@@ -70,7 +70,7 @@ test.each<[what: string, from: string, to: string, pesos: number, message: reado
     "2026-12-31",
     245,
     [
-      "Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $266: termina esta oferta el 14 de diciembre de 2026, y presiona «Otra desde el 15 de diciembre de 2026», con esos precios",
+      "Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380. Con ese porcentaje serían $266. Termina esta oferta el 14 de diciembre de 2026 y sigue con otra, con esos precios",
     ],
   ],
   [
@@ -112,7 +112,7 @@ test("an offer without known days gets the advice to end it, until that is done"
     ).filter((line) => line.startsWith(`Promoción ${offerRow + 1} `) && line.includes("$380"));
   const [message] = await findMessages();
   expect(message?.replaceAll("\u00a0", " ")).toContain(
-    "› Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380, y con ese porcentaje serían $304: escribe el 14 de diciembre de 2026 en «Último día posible» y, si se sabe desde cuándo, elige «Con fechas», y presiona «Otra desde el 15 de diciembre de 2026», con esos precios",
+    "› Vigencia: desde el 15 de diciembre de 2026 Rookie cuesta $380. Con ese porcentaje serían $304. Termina esta oferta el 14 de diciembre de 2026 y sigue con otra, con esos precios",
   );
   const ended = { kind: "dates", from: "2026-11-01", to: "2026-12-14" };
   expect(await findMessages([`${offerRow}.period`, ended])).toEqual([]);

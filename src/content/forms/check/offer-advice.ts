@@ -81,11 +81,11 @@ function listMismatches(offer: Offer, period: Validity): ContentDiagnostic[] {
         message: `con ese porcentaje serían ${expectedText}${since ? `, porque desde el ${formatDate(since)} ${planName} ${regularText}` : ""}`,
         suggestedValue,
       })),
-    ...laterDays.map((day) => ({
-      path: ["period"],
-      message: describeLaterDay(mismatches.filter(({ since }) => since === day).filter(isFirstOfPath), { day, days }),
-      at: { location: "promociones", label: "Promociones" },
-    })),
+    ...laterDays.map((day) => {
+      const dayMismatches = mismatches.filter(({ since }) => since === day).filter(isFirstOfPath);
+      const values = dayMismatches.map(({ path, suggestedValue: value }) => ({ path, value }));
+      return { path: ["period"], message: describeLaterDay(dayMismatches, day), continuation: { day, values } };
+    }),
   ];
 }
 
@@ -97,14 +97,10 @@ const isFirstOfPath = ({ path }: Mismatch, index: number, all: readonly Mismatch
  * Advises a separate row for later days: a row has one price for all of its days, so the new figure would change
  * today's price.
  */
-function describeLaterDay(mismatches: readonly Mismatch[], { day, days }: { day: IsoDay; days: Period }): string {
+function describeLaterDay(mismatches: readonly Mismatch[], day: IsoDay): string {
   const regular = formatSpanishList(mismatches.map(({ planName, regularText }) => `${planName} ${regularText}`));
   const should = formatSpanishList(mismatches.map(({ expectedText }) => expectedText));
-  const lastDate = formatDate(addDays(day, -1));
-  const end = days.from
-    ? `termina esta oferta el ${lastDate}`
-    : `escribe el ${lastDate} en «Último día posible» y, si se sabe desde cuándo, elige «Con fechas»`;
-  return `desde el ${formatDate(day)} ${regular}, y con ese porcentaje serían ${should}: ${end}, y presiona «Otra desde el ${formatDate(day)}», con esos precios`;
+  return `desde el ${formatDate(day)} ${regular}. Con ese porcentaje serían ${should}. Termina esta oferta el ${formatDate(addDays(day, -1))} y sigue con otra, con esos precios`;
 }
 
 type Porting = Offer["porting"];

@@ -4,6 +4,9 @@ import { formatSpanishList } from "#domain/text/spanish-list.ts";
 /** Maximum number of values that a message lists. */
 const maxListedValues = 12;
 
+/** Maximum number of options that a message lists next to their control, which shows them too. */
+const maxListedLabels = 4;
+
 /**
  * Formats the message for an unknown value: with the most similar label and its value in the file, or with all values.
  *
@@ -26,7 +29,7 @@ export function formatUnknownChoiceMessage(
 
 /** Formats the message for a choice that is not made yet: with the labels, if they are few. */
 export function formatMissingChoiceMessage(labels: readonly string[]): string {
-  return labels.length > maxListedValues ? "falta elegir" : `falta elegir ${formatChoices(labels)}`;
+  return labels.length > maxListedLabels ? "falta elegir" : `falta elegir ${formatChoices(labels)}`;
 }
 
 const formatChoices = (choices: readonly string[]) =>

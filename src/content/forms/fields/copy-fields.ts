@@ -6,19 +6,19 @@ import { isVagueLabel } from "#domain/text/wording.ts";
 import { listLongSentenceMessages, rows, type TextRule } from "./form-fields.ts";
 import { proseField } from "./prose-field.ts";
 
-/** The wording rules of the site's tests, which read a text with its facts filled in. */
-const readingRules: readonly TextRule[] = [
+/** The style rules of the site's tests, which read a text with its facts filled in. */
+export const readingRules: readonly TextRule[] = [
   (text) => (usesOnlyKnownFacts(text) ? listLongSentenceMessages(fillFacts(text, longestRowFacts)) : []),
   (text) => (isVagueLabel(text) ? ["di a dónde lleva o qué pasa, sin «aquí» ni «ver más»"] : []),
 ];
 
 /** A text of limited length, such as a heading, a button or a paragraph. */
 export const limitedText = (title: string, max: number, extraHint = "") =>
-  proseField(title, { max, description: `${extraHint}${formatLengthHint(max)}`, rules: readingRules });
+  proseField(title, { max, description: `${extraHint}${formatLengthHint(max)}`, styleRules: readingRules });
 
 /** A text of limited length that is left out on days without an offer, if it uses facts of one. */
 const textWithOffer = (title: string, max: number) =>
-  proseField(title, { max, mayBeAbsent: true, description: formatLengthHint(max), rules: readingRules });
+  proseField(title, { max, mayBeAbsent: true, description: formatLengthHint(max), styleRules: readingRules });
 
 export const heading = (max = 44) => limitedText("Encabezado", max);
 export const button = (title = "Botón", max = 32) => limitedText(title, max, "Dice qué pasa o a dónde lleva. ");
@@ -36,10 +36,8 @@ const highlightedText = (title: string, mayBeAbsent = false) =>
     hasHighlight: true,
     mayBeAbsent,
     description: `Lo que resalta va entre asteriscos: *así*. ${formatLengthHint(maxHighlightedLength)}`,
-    rules: [
-      ...readingRules,
-      (text) => (hasOneHighlight(text) ? [] : ["pon entre dos asteriscos lo que resalta, por ejemplo *así*"]),
-    ],
+    rules: [(text) => (hasOneHighlight(text) ? [] : ["pon entre dos asteriscos lo que resalta, por ejemplo *así*"])],
+    styleRules: readingRules,
   });
 
 /** A page's main heading: `Tu celular ya trae el *chip*`; see `parseEmphasizedHeading`. */

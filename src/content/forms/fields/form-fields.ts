@@ -1,5 +1,6 @@
 /** Schemas of the field types of the lists that staff edit, with their error messages. */
 import { z } from "zod";
+import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { spellCount } from "#domain/text/numbers/spelled-count.ts";
@@ -30,11 +31,16 @@ type LineOptions = {
   widget?: string;
   /** Rules that apply after those of every line. */
   rules?: readonly TextRule[];
+  /** Rules whose violations are only advice; see {@link listStyleAdvice}. */
+  styleRules?: readonly TextRule[];
 };
+
+/** The style rules of each check, because a schema that is refined or described keeps its checks. */
+const styleRulesByCheck = new WeakMap<object, readonly TextRule[]>();
 
 /** One check lists all problems: with a check for each rule, Zod would copy the schema for each. */
 export function line(title: string, options: LineOptions = {}) {
-  const { max = 90, description, allowedMarkup = [], widget, rules = [] } = options;
+  const { max = 90, description, allowedMarkup = [], widget, rules = [], styleRules = [] } = options;
   const lineRules: readonly TextRule[] = [
     (text) => (text.trim() === "" ? ["falta este texto"] : []),
     (text) => (text === text.trim() ? [] : ["sobran espacios al principio o al final"]),
@@ -42,29 +48,60 @@ export function line(title: string, options: LineOptions = {}) {
     (text) => (text.length <= max ? [] : [formatLengthMessage(text.length, max)]),
     ...rules,
   ];
+  const check = z.superRefine<string>((text, context) => {
+    for (const { message, ...params } of findProblems(text, lineRules))
+      context.addIssue({ code: "custom", message, params });
+  });
+  styleRulesByCheck.set(check, styleRules);
   return z
     .string({ error: "falta este texto" })
-    .superRefine((text, context) => {
-      for (const problem of lineRules.flatMap((rule) => [...rule(text)])) {
-        const { message, ...params } = typeof problem === "string" ? { message: problem } : problem;
-        context.addIssue({ code: "custom", message, params });
-      }
-    })
+    .check(check)
     .meta({ ...createFieldMeta(title, description), ...(widget && { widget }) });
 }
 
-export const text = (title: string, options: Pick<LineOptions, "max" | "description" | "rules"> = {}) =>
+const findProblems = (text: string, rules: readonly TextRule[]) =>
+  rules.flatMap((rule) =>
+    [...rule(text)].map((problem) => (typeof problem === "string" ? { message: problem } : problem)),
+  );
+
+/** Lists the violations of style rules in valid data. They are advice, because a style must not prevent a draft. */
+export function listStyleAdvice(
+  schema: z.ZodType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): ContentDiagnostic[] {
+  if (value === undefined) return [];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
+    return listStyleAdvice(schema.unwrap() as z.ZodType, value, path);
+  if (schema instanceof z.ZodUnion)
+    return listStyleAdvice(
+      schema.options.find((each) => (each as z.ZodType).safeParse(value).success) as never,
+      value,
+      path,
+    );
+  if (schema instanceof z.ZodArray)
+    return (value as unknown[]).flatMap((each, index) =>
+      listStyleAdvice(schema.element as z.ZodType, each, [...path, index]),
+    );
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+      listStyleAdvice(field, (value as Record<string, unknown>)[name], [...path, name]),
+    );
+  const rules = (schema.def as { checks?: object[] }).checks?.flatMap((check) => styleRulesByCheck.get(check) ?? []);
+  return rules && typeof value === "string" ? findProblems(value, rules).map((problem) => ({ path, ...problem })) : [];
+}
+
+export const text = (title: string, options: Pick<LineOptions, "max" | "description" | "rules" | "styleRules"> = {}) =>
   line(title, { max: 400, widget: "text", ...options });
 
-/** Makes a rule that lists a message for each sentence with more words than `maxWords`, with its first words. */
-export const createSentenceRule = (maxWords: number) => (text: string) =>
-  findLongSentences(text, maxWords).map((sentence) => {
+/** Lists a message for each sentence with too many words, with its first words. */
+export const listLongSentenceMessages: TextRule = (text) =>
+  findLongSentences(text).map((sentence) => {
     const words = sentence.trim().split(/\s+/);
     return `«${words.slice(0, 5).join(" ")}…» tiene ${words.length} palabras: pártela en ${spellCount(Math.ceil(words.length / maxSentenceWords))}, de ${maxSentenceWords} como máximo`;
   });
-export const listLongSentenceMessages = createSentenceRule(maxSentenceWords);
 
-/** The wording rules of the site's tests, so that they apply during editing. */
+/** The style rules of the site's tests. */
 export const wordingRules: readonly TextRule[] = [listStyleViolationMessages, listLongSentenceMessages];
 
 export function day(title: string, description?: string) {

@@ -24,11 +24,13 @@ type ProseOptions = {
   mayBeAbsent?: boolean;
   /** Rules that apply after those of all prose. */
   rules?: readonly TextRule[];
+  /** Style rules that apply after those of all prose. */
+  styleRules?: readonly TextRule[];
 };
 
 export function proseField(
   title: string,
-  { max = 90, description, hasHighlight, mayBeAbsent = false, rules = [] }: ProseOptions = {},
+  { max = 90, description, hasHighlight, mayBeAbsent = false, rules = [], styleRules = [] }: ProseOptions = {},
 ) {
   return line(title, {
     max: 1_000,
@@ -36,6 +38,7 @@ export function proseField(
     ...(description && { description }),
     allowedMarkup: hasHighlight ? ["fact", "loud"] : ["fact"],
     rules: [(text) => findErrors(text, max, mayBeAbsent), findTypedFigures, ...rules],
+    styleRules: [listStyleViolationMessages, ...styleRules],
   });
 }
 
@@ -58,7 +61,6 @@ function* findErrors(text: string, max: number, mayBeAbsent: boolean) {
   const textWithoutFacts = text.replaceAll(factReferencePattern, "");
   if (/[{}]/.test(textWithoutFacts))
     yield "un dato va entre dos llaves, como {{plazo.paquete}}: elígelo en «Insertar dato»";
-  yield* listStyleViolationMessages(text);
   if (unknownNames.length > 0) return;
   const letterCount = fillFacts(text, longestRowFacts).length;
   if (letterCount <= max) return;

@@ -23,7 +23,7 @@ export const pictureField = z
     alt: line("Qué se ve en la imagen", {
       max: 160,
       description: "Para quien no la ve: di lo que importa de ella, sin «imagen de». Si tiene letras, escríbelas.",
-      rules: wordingRules,
+      styleRules: wordingRules,
     }),
   })
   .exactOptional()

@@ -13,7 +13,7 @@ const benefitField = (title: string) =>
       gives: line("Para qué es", {
         max: 40,
         description: "En pocas palabras: «Salas de aeropuerto».",
-        rules: wordingRules,
+        styleRules: wordingRules,
       }),
       status: fieldPerPlan("Con cada membresía", statusField),
     })

@@ -21,8 +21,8 @@ export const emergencyNumbersSchema = z
   .strictObject({
     steps: rows(
       z.strictObject({
-        heading: line("Qué hacer", { max: 30, rules: wordingRules }),
-        text: text("Cómo", { rules: wordingRules }),
+        heading: line("Qué hacer", { max: 30, styleRules: wordingRules }),
+        text: text("Cómo", { styleRules: wordingRules }),
       }),
       {
         one: "Paso",
@@ -32,9 +32,9 @@ export const emergencyNumbersSchema = z
       .min(1, "falta un paso")
       .meta({ title: "Qué decir cuando contesten" }),
     tips: z
-      .array(text("Consejo", { max: 120, rules: wordingRules }), { error: "falta la lista" })
+      .array(text("Consejo", { max: 120, styleRules: wordingRules }), { error: "falta la lista" })
       .meta({ title: "Consejos para la llamada" }),
-    retired: rows(z.strictObject({ number: numberField, what: line("Qué era", { rules: wordingRules }) }), {
+    retired: rows(z.strictObject({ number: numberField, what: line("Qué era", { styleRules: wordingRules }) }), {
       one: "Número",
       name: "number",
       unique: ["number"],
@@ -42,7 +42,7 @@ export const emergencyNumbersSchema = z
     })
       .min(2, atLeastTwoMessage)
       .meta({ title: "Números que el 911 sustituyó" }),
-    others: rows(z.strictObject({ number: numberField, text: text("Para qué es", { rules: wordingRules }) }), {
+    others: rows(z.strictObject({ number: numberField, text: text("Para qué es", { styleRules: wordingRules }) }), {
       one: "Número",
       name: "number",
       unique: ["number"],

@@ -1,38 +1,24 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/site/notice.ts. */
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
-import {
-  areInOrder,
-  createSentenceRule,
-  day,
-  line,
-  listLongSentenceMessages,
-  rows,
-  text,
-  wordingRules,
-} from "#content/forms/fields/form-fields.ts";
+import { areInOrder, day, line, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { listStyleViolationMessages } from "#domain/text/wording.ts";
-
-/** A notice may quote what others wrote, so only sentences longer than this are refused; others get advice. */
-const maxNoticeWords = 30;
-const paragraphRules = [listStyleViolationMessages, rejectUrls, createSentenceRule(maxNoticeWords)];
 
 const notice = z
   .strictObject({
     date: day("Fecha del aviso", "La que se lee junto al título. Para que espere, escribe «Se ve desde»."),
     visibleFrom: visibleFromField,
-    title: line("Título", { rules: wordingRules }),
+    title: line("Título", { styleRules: wordingRules }),
     text: z
-      .array(text("Párrafo", { rules: paragraphRules }), { error: "falta el texto" })
+      .array(text("Párrafo", { rules: [rejectUrls], styleRules: wordingRules }), { error: "falta el texto" })
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
     picture: pictureField,
     link: z
-      .strictObject({ label: line("Texto del enlace", { max: 60, rules: wordingRules }), to: pageField })
+      .strictObject({ label: line("Texto del enlace", { max: 60, styleRules: wordingRules }), to: pageField })
       .exactOptional()
       .meta({ title: "Enlace", description: "Dónde leer más." }),
   })
@@ -55,14 +41,9 @@ export const noticesSchema = rows(notice, {
       });
 });
 
-/** Flags long sentences, and future dates of notices that are visible today: staff may expect them to delay these. */
-export function listNoticeAdvice(notices: z.output<typeof noticesSchema>) {
-  const longSentences = notices.flatMap(({ text: paragraphs }, row) =>
-    paragraphs.flatMap((paragraph, index) =>
-      listLongSentenceMessages(paragraph).map((message) => ({ path: [row, "text", index], message })),
-    ),
-  );
-  const earlyDates = notices.flatMap(({ date, visibleFrom }, row) =>
+/** Flags future dates of notices that are visible today: staff may expect them to delay these. */
+export const listNoticeAdvice = (notices: z.output<typeof noticesSchema>) =>
+  notices.flatMap(({ date, visibleFrom }, row) =>
     visibleFrom === undefined && date > buildDay
       ? [
           {
@@ -73,5 +54,3 @@ export function listNoticeAdvice(notices: z.output<typeof noticesSchema>) {
         ]
       : [],
   );
-  return [...longSentences, ...earlyDates];
-}

@@ -6,6 +6,7 @@ import {
   percent,
   priceField,
   priceHint,
+  type TextRule,
   text,
   wordingRules,
 } from "#content/forms/fields/form-fields.ts";
@@ -13,20 +14,18 @@ import { splitSentences } from "#domain/text/wording.ts";
 
 const maxSentences = 3;
 
-const freeTextField = (title: string, max: number, hint: string) =>
-  text(title, { max, description: `${hint} Caben ${max} letras.`, rules: wordingRules });
+const freeTextField = (title: string, max: number, hint: string, styleRules: readonly TextRule[] = []) =>
+  text(title, { max, description: `${hint} Caben ${max} letras.`, styleRules: [...wordingRules, ...styleRules] });
 
-const promiseField = freeTextField("Texto", 240, "De una a tres frases: qué da y a quién.");
+const maxSentencesRule: TextRule = (terms) =>
+  splitSentences(terms).length <= maxSentences
+    ? []
+    : [`son más de ${maxSentences} frases: deja lo demás en «Condiciones»`];
 
 const textTerms = z
   .strictObject({
     kind: z.literal("text"),
-    text: promiseField
-      .refine(
-        (terms) => splitSentences(terms).length <= maxSentences,
-        `son más de ${maxSentences} frases: deja lo demás en «Condiciones»`,
-      )
-      .meta(promiseField.meta() ?? {}),
+    text: freeTextField("Texto", 240, "De una a tres frases: qué da y a quién.", [maxSentencesRule]),
     conditions: freeTextField("Condiciones", 900, "Qué hace falta, cuántas veces vale, con qué no se junta."),
     percent: percent("Descuento, en %").exactOptional(),
     pesos: fieldPerPlan(

@@ -1,20 +1,14 @@
 /** The frequent questions; see `FaqQuestion` of faq/faq-model.ts. */
 import { z } from "zod";
-import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
+import { longestRowFacts, usesOfferFact } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
-import {
-  choice,
-  evenWithErrors,
-  line,
-  listLongSentenceMessages,
-  rows,
-  urlSlug,
-} from "#content/forms/fields/form-fields.ts";
+import { readingRules } from "#content/forms/fields/copy-fields.ts";
+import { choice, evenWithErrors, line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { externalUrlField } from "#content/forms/fields/outside-field.ts";
 import { proseField } from "#content/forms/fields/prose-field.ts";
 import { fillParagraphs } from "#domain/text/facts/fact-references.ts";
-import { isVagueLabel, splitSentences } from "#domain/text/wording.ts";
+import { splitSentences } from "#domain/text/wording.ts";
 
 const questionsAddress = "/preguntas-frecuentes#";
 const topicIds: ReadonlySet<string> = new Set(faqTopics.map(({ id }) => id));
@@ -22,15 +16,18 @@ const topicTitles = Object.fromEntries(faqTopics.map(({ id, title }) => [id, tit
 /** Maximum number of an answer's paragraphs, and of its sentences. */
 const maxAnswerParts = 4;
 
-const paragraph = proseField("Párrafo", { max: 400, mayBeAbsent: true, rules: [rejectUrls] }).refine(
-  (text) => /[.?]$/.test(text),
-  "termina con punto",
-);
+const paragraph = proseField("Párrafo", {
+  max: 400,
+  mayBeAbsent: true,
+  rules: [rejectUrls],
+  styleRules: [...readingRules, (text) => (/[.?]$/.test(text) ? [] : ["termina con punto"])],
+});
 
 const label = proseField("Texto del enlace", {
   max: 60,
   description: "Dice a dónde lleva: nunca «aquí» ni «ver más».",
-}).refine((text) => !isVagueLabel(text), "di a dónde lleva, sin «aquí» ni «ver más»");
+  styleRules: readingRules,
+});
 
 const link = z
   .discriminatedUnion("kind", [
@@ -54,10 +51,6 @@ const question = z.strictObject({
   answer: z
     .array(paragraph, { error: "falta la lista de párrafos" })
     .max(maxAnswerParts, `son ${maxAnswerParts} párrafos como máximo`)
-    .refine(
-      (answer) => !answer.every(usesOnlyKnownFacts) || countSentences(answer) <= maxAnswerParts,
-      `son ${maxAnswerParts} frases como máximo: la primera contesta`,
-    )
     .refine(
       (answer) => answer.length === 0 || answer.some((text) => !usesOfferFact(text)),
       "agrega un párrafo sin datos de la oferta: los días sin oferta se lee solo ese",
@@ -104,17 +97,10 @@ export const questionsSchema = rows(question, {
         });
 }, evenWithErrors);
 
-function countSentences(answer: readonly string[]): number {
-  return fillParagraphs(answer, longestRowFacts).flatMap(splitSentences).length;
-}
-
-/** Flags sentences that are too long. */
-export function listQuestionAdvice(questions: readonly Question[]) {
-  return questions.flatMap(({ answer }, row) =>
-    answer.flatMap((text, index) =>
-      fillParagraphs([text], longestRowFacts)
-        .flatMap(listLongSentenceMessages)
-        .map((message) => ({ path: [row, "answer", index], message })),
-    ),
+/** Flags answers with too many sentences. */
+export const listQuestionAdvice = (questions: readonly Question[]) =>
+  questions.flatMap(({ answer }, row) =>
+    fillParagraphs(answer, longestRowFacts).flatMap(splitSentences).length <= maxAnswerParts
+      ? []
+      : [{ path: [row, "answer"], message: `son ${maxAnswerParts} frases como máximo: la primera contesta` }],
   );
-}

@@ -47,7 +47,7 @@ const erratumText = text("Texto", {
   max: 600,
   description:
     "Por ejemplo: Donde dice «artículo 19», debe decir «artículo 91». Corrige cómo está escrito, no lo que obliga.",
-  rules: [listStyleViolationMessages],
+  styleRules: [listStyleViolationMessages],
 });
 
 export function createVersionNotesSchema({ versions, today, listNumbers }: VersionContext = currentContext) {

@@ -14,7 +14,9 @@ test.each([
   ["3 de marzo", { guess: "2027-03-03" }],
   ["30 febrero", { errorMessage: "ese día no existe: febrero de 2026 tiene 28 días" }],
   ["31/4/2027", { errorMessage: "ese día no existe: abril de 2027 tiene 30 días" }],
-  ["mañana", { errorMessage: "escribe día, mes y año, por ejemplo 1/12/2026" }],
+  ["Hoy", { day: "2026-11-23" }],
+  ["mañana", { day: "2026-11-24" }],
+  ["pasado", { errorMessage: "escribe día, mes y año, por ejemplo 1/12/2026" }],
   ["1/12/202", { errorMessage: "escribe día, mes y año, por ejemplo 1/12/2026" }],
   ["40/1/2026", { errorMessage: "escribe día, mes y año, por ejemplo 1/12/2026" }],
 ])("«%s» is read as %o", (text, expected) => {

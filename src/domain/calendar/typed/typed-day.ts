@@ -1,5 +1,5 @@
 /** Reads a day as people in Mexico type it: the day first, then the month, by number or by name. */
-import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { spanishMonths } from "#domain/calendar/spanish-time.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
 
@@ -13,6 +13,8 @@ const unreadableDay: TypedDay = { errorMessage: "escribe día, mes y año, por e
 
 /** @param today - if the year was not typed, it is guessed: the day is the next such day from today on. */
 export function parseTypedDay(text: string, today: IsoDay): TypedDay {
+  const daysAhead = ["hoy", "manana"].indexOf(foldSpelling(text).trim());
+  if (daysAhead >= 0) return { day: addDays(today, daysAhead) };
   const words = foldSpelling(text)
     .replace(/^(?:lun|mar|mie|jue|vie|sab|dom)[a-z]* (?=\d)/, "")
     .replaceAll(/\bdel?\b/g, "")

@@ -10,11 +10,25 @@ const findSharedEnd = (one: string, other: string): string => {
   return other.endsWith(end) ? end : "";
 };
 
+/** Matches marks that are one word: references to facts, marks of bold text and ends of links. */
+const markPattern = /\{\{[^{}]*\}\}|\*\*|\]\([^()\s]*\)/g;
+
+/** The first of the characters that stand for marks; no font has them. */
+const firstMarkCode = 0xe000;
+
 /** Compares two texts word by word. Consecutive changes are grouped for readability, removed text before added text. */
 export function diffWords(before: string, after: string): DiffPart[] {
-  const wordParts: DiffPart[] = diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
+  const marks: string[] = [];
+  const encode = (text: string) =>
+    text.replaceAll(markPattern, (mark) => {
+      if (!marks.includes(mark)) marks.push(mark);
+      return String.fromCharCode(firstMarkCode + marks.indexOf(mark));
+    });
+  const decode = (text: string) =>
+    text.replaceAll(/[\uE000-\uF8FF]/g, (code) => marks[code.charCodeAt(0) - firstMarkCode] ?? code);
+  const wordParts: DiffPart[] = diffWordsWithSpace(encode(before), encode(after)).map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",
-    text: value,
+    text: decode(value),
   }));
   const parts: DiffPart[] = [];
   let removedText = "";
