@@ -8,7 +8,11 @@ test("a result is computed once for each key, also if an earlier process compute
   expect([compute("one"), compute("one"), compute("two"), compute("restored")].map((each) => each.count)).toEqual([
     1, 1, 2, 10,
   ]);
-  expect(listRecentResults().map(([key]) => key)).toEqual(["one", "two", "restored"]);
+  expect(
+    listRecentResults()
+      .slice(-3)
+      .map(([key]) => key),
+  ).toEqual(["one", "two", "restored"]);
 });
 
 test("the oldest results are forgotten, so that an editor that runs for weeks does not grow", () => {
