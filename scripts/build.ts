@@ -29,7 +29,6 @@ const stageNames = [
   "Documentos",
   "Cambios",
   "Páginas",
-  "Respuestas",
   "Estilos",
   "Imágenes",
   "Índices y datos",
@@ -37,7 +36,7 @@ const stageNames = [
 ] as const;
 type StageName = (typeof stageNames)[number];
 /** Stages that depend on code alone. */
-const codeStageNames: readonly StageName[] = ["Cambios", "Respuestas", "Estilos", "Compresión"];
+const codeStageNames: readonly StageName[] = ["Cambios", "Estilos", "Compresión"];
 
 /** Message to the parent process: the stage that starts, and the number of stages. */
 export type BuildStage = { name: string; position: number; total: number };
@@ -138,13 +137,13 @@ async function makeSite({
     isUncompressed || hasPageBundle(code.digest)
       ? undefined
       : Promise.allSettled(copiedSources.map((places) => warmCompressionCache(places, runCached)));
-  const bundle = await runStage("Páginas", async () => {
+  await runStage("Páginas", async () => {
     const folder = await runTimed("bundle", () => openPageBundle(code.digest));
-    await runTimed("pages", () => writePages(folder, stagingDir));
-    return folder;
+    // The renderer is bundled in a separate process, while this one renders the pages.
+    const renderer = isTrial ? undefined : runTimed("page renderer", () => writePageRenderer(folder, stagingDir));
+    await Promise.all([renderer, runTimed("pages", () => writePages(folder, stagingDir))]);
   });
   if (!isTrial) {
-    await runStage("Respuestas", () => runTimed("page renderer", () => writePageRenderer(bundle, stagingDir)));
     await runStage("Estilos", async () => {
       await runTimed("stylesheets", () => mergeStylesheets(clientDir, code.runCached));
       await runTimed("scripts", () => linkScripts(stagingDir));

@@ -2,12 +2,11 @@
  * The scripts, styles and pages' code of the site, bundled with Vite. The content stays outside of the pages' code,
  * so that a bundle serves every build of the same code, whatever the site says.
  */
-import { spawn } from "node:child_process";
 import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import type { Plugin } from "vite";
 import { rewriteBuildPath } from "#scripts/build/staged-build.ts";
+import { runBundler } from "./run-bundler.ts";
 
 export const bundlesFolder = ".build/page-bundles";
 
@@ -32,24 +31,9 @@ export async function openPageBundle(codeDigest: string): Promise<string> {
 /** Whether there is a bundle of this code. */
 export const hasPageBundle = (codeDigest: string): boolean => existsSync(join(bundlesFolder, codeDigest));
 
-/** Bundles in a separate process, whose memory is free again before the pages are rendered. */
 async function makePageBundle(folder: string): Promise<void> {
   const unfinishedFolder = `${folder}.${process.pid}`;
-  const child = spawn(process.execPath, [import.meta.filename, unfinishedFolder], {
-    env: { ...process.env, NODE_ENV: "production" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const stopChild = () => void child.kill();
-  process.once("exit", stopChild);
-  const [code, ...output] = await Promise.all([
-    new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve)),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  process.removeListener("exit", stopChild);
-  const problem = output.join("").trim();
-  if (code !== 0 || !existsSync(unfinishedFolder)) throw new Error(problem || `Vite ended with ${code}`);
-  if (problem !== "") console.warn(problem);
+  await runBundler(import.meta.filename, unfinishedFolder);
   rewriteBuildPath(join(unfinishedFolder, "server/entry.mjs"), unfinishedFolder, folder);
   // Vike marks the folder as a package, in which `#content` would not lead to the project's content.
   rmSync(join(unfinishedFolder, "server/package.json"));

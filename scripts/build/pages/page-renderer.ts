@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { runBundler } from "./run-bundler.ts";
 
 const autoImporter = "/vite-plugin-server-entry/dist/esm/runtime/autoImporter.js";
 
@@ -27,18 +28,15 @@ const readText = (file: string) => (existsSync(file) ? readFileSync(file, "utf8"
  */
 export async function writePageRenderer(bundle: string, distDir: string): Promise<void> {
   const keptFile = join(bundle, "page-renderer.json");
-  const kept: PageRenderer | undefined = existsSync(keptFile) ? JSON.parse(readText(keptFile)) : undefined;
-  const isCurrent =
-    kept && Object.entries(kept.sources).every(([path, digest]) => digestText(readText(path)) === digest);
-  const renderer = isCurrent ? kept : await bundlePageRenderer(bundle);
-  for (const [name, code] of Object.entries(renderer.files)) {
+  const isCurrent = ({ sources }: PageRenderer) =>
+    Object.entries(sources).every(([path, digest]) => digestText(readText(path)) === digest);
+  const readKept = (): PageRenderer => JSON.parse(readText(keptFile));
+  if (!existsSync(keptFile) || !isCurrent(readKept())) await runBundler(import.meta.filename, bundle, keptFile);
+  for (const [name, code] of Object.entries(readKept().files)) {
     const file = join(distDir, "server", name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, code);
   }
-  if (isCurrent) return;
-  writeFileSync(`${keptFile}.${process.pid}`, JSON.stringify(renderer));
-  renameSync(`${keptFile}.${process.pid}`, keptFile);
 }
 
 async function bundlePageRenderer(bundle: string): Promise<PageRenderer> {
@@ -88,4 +86,11 @@ async function bundlePageRenderer(bundle: string): Promise<PageRenderer> {
   const outputs = [result].flat().flatMap((part) => ("output" in part ? part.output : []));
   const chunks = outputs.flatMap((part) => (part.type === "chunk" ? [part] : []));
   return { sources, files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])) };
+}
+
+if (import.meta.main) {
+  const [, , bundle = "", keptFile = ""] = process.argv;
+  const unfinishedFile = `${keptFile}.${process.pid}`;
+  writeFileSync(unfinishedFile, JSON.stringify(await bundlePageRenderer(bundle)));
+  renameSync(unfinishedFile, keptFile);
 }
