@@ -174,23 +174,16 @@ export type Impact = {
   /** Pages and documents that update automatically on the first day of a future row. */
   later?: { day: string } & Pick<Impact, "pages" | "documents">;
 };
-export type Todo = {
+export type Todo = Pick<ContentDiagnostic, "suggestedValue" | "continuation" | "isContradiction" | "isReminder"> & {
   /** Where to fix the problem, such as `promociones/1/offer`. */
   location: string;
   /** Name of the list or text. */
   label: string;
   what: string;
-  /** The figure that the field should have. */
-  suggestedValue?: number;
-  continuation?: NonNullable<ContentDiagnostic["continuation"]>;
-  /** Two parts of the content contradict each other. */
-  isContradiction?: true;
   /** Visitors already see the problem. */
   isPublished?: true;
   /** The problem is in content that was never published. */
   isDraft?: true;
-  /** A question before publication that only the person can answer. */
-  isReminder?: true;
   /** Coming day on which the problem begins; undefined for today. */
   from?: string;
 };

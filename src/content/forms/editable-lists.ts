@@ -6,8 +6,9 @@ import type { z } from "zod";
 import { listSpecifiedTextAdvice } from "./check/specified-texts.ts";
 import type { PageFormDefinition } from "./define-page-form.ts";
 import { type EditableList, usesFacts } from "./editable-list.ts";
-import { listStyleAdvice } from "./fields/form-fields.ts";
+import { listStyleAdvice } from "./fields/style-rules.ts";
 import { legalLists } from "./legal-lists.ts";
+import { searchLists } from "./search-lists.ts";
 
 const rowLists: readonly EditableList[] = [
   {
@@ -173,26 +174,7 @@ const rowLists: readonly EditableList[] = [
     form: async () => ({ schema: (await import("./schemas/page-schema.ts")).pagesSchema }),
     page: "{path}",
   },
-  {
-    id: "maneras-de-preguntar",
-    label: "Maneras de preguntar",
-    help: "De estas preguntas aprenden el buscador y el asistente qué quiere la gente. Pruébalas aquí antes de publicar.",
-    file: "src/content/data/ways-of-asking.ts",
-    form: async () => {
-      const { waysOfAskingSchema } = await import("./schemas/way-of-asking-schema.ts");
-      const { listWaysOfAskingAdvice } = await import("./check/ways-of-asking-advice.ts");
-      return { schema: waysOfAskingSchema, advise: listWaysOfAskingAdvice };
-    },
-    page: "/buscar",
-  },
-  {
-    id: "sinonimos",
-    label: "Palabras que quieren decir lo mismo",
-    help: "El buscador entiende unas por otras, en cualquier pregunta. Una pregunta entera va en «Maneras de preguntar».",
-    file: "src/content/data/synonyms.ts",
-    form: async () => ({ schema: (await import("./schemas/synonym-schema.ts")).synonymsSchema }),
-    page: "/buscar",
-  },
+  ...searchLists,
   {
     id: "opiniones",
     label: "Opiniones de clientes",
@@ -221,8 +203,7 @@ async function loadPageLists(): Promise<EditableList[]> {
   const modules = globSync("*/**/*-copy-form.ts", { cwd: contentFolder })
     .map((file) => join(contentFolder, file))
     .map((file): Promise<Readonly<Record<string, PageFormDefinition>>> => import(pathToFileURL(file).href));
-  const definitionModules = await Promise.all(modules);
-  return definitionModules
+  return (await Promise.all(modules))
     .flatMap((definitions) => Object.values(definitions))
     .map(({ form, ...page }) => ({
       ...page,
@@ -235,15 +216,14 @@ async function loadPageLists(): Promise<EditableList[]> {
 const addTextAdvice = (list: EditableList): EditableList => ({
   ...list,
   form: async () => {
-    const { advise, ...form } = await list.form();
-    const claims = usesFacts(list) ? await import("./check/typed-claims.ts") : undefined;
+    const [form, claims] = await Promise.all([list.form(), usesFacts(list) && import("./check/typed-claims.ts")]);
     return {
       ...form,
       advise: (data, publishedData) => [
         ...listStyleAdvice(form.schema, data),
-        ...(advise?.(data, publishedData) ?? []),
+        ...(form.advise?.(data, publishedData) ?? []),
         ...listSpecifiedTextAdvice(list.file, data),
-        ...(claims?.listTypedClaimAdvice(data) ?? []),
+        ...(claims ? claims.listTypedClaimAdvice(data) : []),
       ],
     };
   },

@@ -1,17 +1,14 @@
 /** Schemas of the field types of the lists that staff edit, with their error messages. */
 import { z } from "zod";
-import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
-import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
+import { createFieldMeta, hasNoRepeats, listOf } from "./field-groups.ts";
+import { findProblems, setStyleRules, type TextRule } from "./style-rules.ts";
 
 // Compiling a schema takes longer than it saves: each schema reads one file, and is created again on each reload.
 z.config({ jitless: true });
-
-const createFieldMeta = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
 /** A required text; `missingMessage` is the error message for an empty text. */
 export const requiredText = (missingMessage: string) =>
@@ -19,12 +16,9 @@ export const requiredText = (missingMessage: string) =>
 
 export const formatLengthMessage = (letters: number, max: number) => `caben ${max} letras: sobran ${letters - max}`;
 
-/** Lists the problems of a text: messages, with the words to mark if a problem concerns only some. */
-export type TextRule = (text: string) => Iterable<string | { message: string; words: string }>;
-
 type LineOptions = {
   max?: number;
-  description?: string;
+  description?: string | undefined;
   /** Markup that the field may contain; all other markup is refused. */
   allowedMarkup?: readonly MarkupKind[];
   /** Name of the field's input in the editor; a line of text by default. */
@@ -34,9 +28,6 @@ type LineOptions = {
   /** Rules whose violations are only advice; see {@link listStyleAdvice}. */
   styleRules?: readonly TextRule[];
 };
-
-/** The style rules of each check, because a schema that is refined or described keeps its checks. */
-const styleRulesByCheck = new WeakMap<object, readonly TextRule[]>();
 
 /** One check lists all problems: with a check for each rule, Zod would copy the schema for each. */
 export function line(title: string, options: LineOptions = {}) {
@@ -52,57 +43,15 @@ export function line(title: string, options: LineOptions = {}) {
     for (const { message, ...params } of findProblems(text, lineRules))
       context.addIssue({ code: "custom", message, params });
   });
-  styleRulesByCheck.set(check, styleRules);
+  setStyleRules(check, styleRules);
   return z
     .string({ error: "falta este texto" })
     .check(check)
     .meta({ ...createFieldMeta(title, description), ...(widget && { widget }) });
 }
 
-const findProblems = (text: string, rules: readonly TextRule[]) =>
-  rules.flatMap((rule) =>
-    [...rule(text)].map((problem) => (typeof problem === "string" ? { message: problem } : problem)),
-  );
-
-/** Lists the violations of style rules in valid data. They are advice, because a style must not prevent a draft. */
-export function listStyleAdvice(
-  schema: z.ZodType,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): ContentDiagnostic[] {
-  if (value === undefined) return [];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
-    return listStyleAdvice(schema.unwrap() as z.ZodType, value, path);
-  if (schema instanceof z.ZodUnion)
-    return listStyleAdvice(
-      schema.options.find((each) => (each as z.ZodType).safeParse(value).success) as never,
-      value,
-      path,
-    );
-  if (schema instanceof z.ZodArray)
-    return (value as unknown[]).flatMap((each, index) =>
-      listStyleAdvice(schema.element as z.ZodType, each, [...path, index]),
-    );
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
-      listStyleAdvice(field, (value as Record<string, unknown>)[name], [...path, name]),
-    );
-  const rules = (schema.def as { checks?: object[] }).checks?.flatMap((check) => styleRulesByCheck.get(check) ?? []);
-  return rules && typeof value === "string" ? findProblems(value, rules).map((problem) => ({ path, ...problem })) : [];
-}
-
 export const text = (title: string, options: Pick<LineOptions, "max" | "description" | "rules" | "styleRules"> = {}) =>
   line(title, { max: 400, widget: "text", ...options });
-
-/** Lists a message for each sentence with too many words, with its first words. */
-export const listLongSentenceMessages: TextRule = (text) =>
-  findLongSentences(text).map((sentence) => {
-    const words = sentence.trim().split(/\s+/);
-    return `«${words.slice(0, 5).join(" ")}…» tiene ${words.length} palabras: pártela en ${spellCount(Math.ceil(words.length / maxSentenceWords))}, de ${maxSentenceWords} como máximo`;
-  });
-
-/** The style rules of the site's tests. */
-export const wordingRules: readonly TextRule[] = [listStyleViolationMessages, listLongSentenceMessages];
 
 export function day(title: string, description?: string) {
   const getDayError = ({ input }: { input?: unknown }) => {
@@ -123,55 +72,6 @@ export function urlSlug(title: string, { example, description, missingMessage = 
       ...createFieldMeta(title, `${description}, por ejemplo ${example}. No cambia nunca.`),
       widget: "address",
     });
-}
-
-type Limits = { min?: number; max: number; description?: string; example?: number; fraction?: string };
-
-/**
- * A whole number.
- *
- * @param limits - `fraction`: the word for decimals in the error message: `centavos`.
- */
-export function integer(title: string, { min = 1, max, description, example = min, fraction }: Limits) {
-  return z
-    .number({
-      error: ({ input }) =>
-        input === undefined ? "falta este número" : `escribe solo el número, por ejemplo ${example}`,
-    })
-    .int({
-      error: ({ input }) =>
-        `escríbelo sin ${fraction ?? "decimales"}, por ejemplo ${Number(input) <= max ? Math.trunc(Number(input)) : example}`,
-    })
-    .min(min, `el mínimo es ${min}`)
-    .max(max, `el máximo es ${max}`)
-    .meta(createFieldMeta(title, description));
-}
-
-export function percent(title: string) {
-  const field = integer(title, { max: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
-  return field.meta({ ...field.meta(), unit: "percent" });
-}
-
-export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
-
-/** A price, which forms display as `$850`. `description` is omitted if the group of prices has one. */
-export function priceField(title: string, description?: string) {
-  const field = integer(title, {
-    max: 9_999,
-    example: 850,
-    fraction: "centavos",
-    ...(description && { description }),
-  });
-  return field.meta({ ...field.meta(), unit: "pesos" });
-}
-
-export function registryNumber(title: string, description: string) {
-  return z
-    .number({
-      error: ({ input }) => (input === undefined ? "falta el folio" : "escribe solo las 7 cifras, por ejemplo 1676755"),
-    })
-    .refine((folio) => /^\d{7}$/.test(`${folio}`), "un folio son 7 cifras, por ejemplo 1676755")
-    .meta(createFieldMeta(title, description));
 }
 
 export const yesNoField = (title: string) => z.boolean({ error: "falta elegir sí o no" }).meta({ title });
@@ -211,10 +111,7 @@ export function checkboxes<Value extends string>(
   options: Readonly<Record<Value, string>>,
   { one, what: valueName }: { one: string; what: string },
 ) {
-  return z
-    .array(choice(one, options, valueName), { error: "falta la lista" })
-    .refine((tickedValues) => new Set(tickedValues).size === tickedValues.length, "hay algo repetido")
-    .meta({ title });
+  return listOf(title, choice(one, options, valueName)).refine(hasNoRepeats, "hay algo repetido");
 }
 
 export function fieldPerPlan<Field extends z.ZodType>(
@@ -246,7 +143,7 @@ export function rows<Row extends z.ZodType>(
   { one, name, key, unique = [], summary, group }: RowsOptions<keyof z.output<Row> & string>,
 ) {
   return z
-    .array(row.meta({ ...row.meta(), title: one }), { error: "tiene que ser una lista" })
+    .array(row.meta({ title: one }), { error: "tiene que ser una lista" })
     .superRefine((all, context) => {
       for (const field of [...(key ? [key] : []), ...unique]) {
         const values = listFieldValues(all, field);

@@ -12,7 +12,8 @@ import {
 } from "#domain/text/facts/fact-references.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 import { listStyleViolationMessages } from "#domain/text/wording.ts";
-import { formatLengthMessage, line, type TextRule } from "./form-fields.ts";
+import { formatLengthMessage, line } from "./form-fields.ts";
+import type { TextRule } from "./style-rules.ts";
 
 type ProseOptions = {
   /** Maximum number of letters, with facts filled in and those of the offer at their longest. */
@@ -35,7 +36,7 @@ export function proseField(
   return line(title, {
     max: 1_000,
     widget: "prose",
-    ...(description && { description }),
+    description,
     allowedMarkup: hasHighlight ? ["fact", "loud"] : ["fact"],
     rules: [(text) => findErrors(text, max, mayBeAbsent), findTypedFigures, ...rules],
     styleRules: [listStyleViolationMessages, ...styleRules],

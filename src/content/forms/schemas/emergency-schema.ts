@@ -1,6 +1,8 @@
 /** The instructions for emergency calls, the numbers that 911 replaced, and the numbers still in use. */
 import { z } from "zod";
-import { line, requiredText, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
+import { listOf } from "#content/forms/fields/field-groups.ts";
+import { line, requiredText, rows, text } from "#content/forms/fields/form-fields.ts";
+import { wordingRules } from "#content/forms/fields/style-rules.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 
 /** The emergency number, which is fixed by law and part of the page's address, so staff cannot edit it. */
@@ -31,9 +33,7 @@ export const emergencyNumbersSchema = z
     )
       .min(1, "falta un paso")
       .meta({ title: "Qué decir cuando contesten" }),
-    tips: z
-      .array(text("Consejo", { max: 120, styleRules: wordingRules }), { error: "falta la lista" })
-      .meta({ title: "Consejos para la llamada" }),
+    tips: listOf("Consejos para la llamada", text("Consejo", { max: 120, styleRules: wordingRules })),
     retired: rows(z.strictObject({ number: numberField, what: line("Qué era", { styleRules: wordingRules }) }), {
       one: "Número",
       name: "number",
