@@ -4,7 +4,7 @@ export const data = [
     "group": "empezar",
     "question": "¿Qué es wim?",
     "answer": [
-      "nueve sal wim es una compañía celular 100% digital, de prepago y con eSIM. No hay chip de plástico ni plazo forzoso.",
+      "wim es una compañía celular 100% digital, de prepago y con eSIM. No hay chip de plástico ni plazo forzoso.",
       "Contratas y administras tu línea en la app."
     ],
     "links": [
