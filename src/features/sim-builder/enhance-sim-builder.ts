@@ -126,10 +126,11 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const label = simQuestions.every((question) => answers[question]) ? copy.see : copy.next;
     for (const { element } of rows) (findPart("next", element).firstElementChild as HTMLElement).textContent = label;
     actions.hidden = Object.keys(answers).length === 0;
-    const lit = simQuestions.filter((question) => isYesAnswer(answers[question]));
-    const names = lit.map((question) => copy.progress.answers[question]).join(", ");
+    const confirmedQuestions = simQuestions.filter((question) => isYesAnswer(answers[question]));
+    const names = confirmedQuestions.map((question) => copy.progress.answers[question]).join(", ");
     findPart("progress").textContent =
-      (names && fillPlaceholders(copy.progress.line, { n: `${lit.length}`, answers: names })) || copy.progress.none;
+      (names && fillPlaceholders(copy.progress.line, { n: `${confirmedQuestions.length}`, answers: names })) ||
+      copy.progress.none;
     showEnd(answers);
   });
 

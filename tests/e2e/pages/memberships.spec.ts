@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { portingNote } from "#content/legal/home-notes.ts";
 import { membershipsFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
-import { wimazonNote } from "#content/pages/wimazon-page.ts";
+import { regularTestNote } from "#content/pages/regular-test-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/plan-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
@@ -385,5 +385,5 @@ test("the Wimazon page says that the promotion is over", { tag: ["@once", "@nigh
   await expect(page.getByText("Wimazon ya terminó")).toBeVisible();
   await expect(page.locator("article[data-plan]")).toHaveCount(plans.length);
   await page.getByRole("heading", { name: "Legales de Wimazon" }).click();
-  await expect(page.getByText(wimazonNote.paragraphs[0] ?? "missing")).toBeVisible();
+  await expect(page.getByText(regularTestNote.paragraphs[0] ?? "missing")).toBeVisible();
 });
