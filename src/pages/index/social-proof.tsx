@@ -48,7 +48,9 @@ export function SocialProof({ facts, rating }: SocialProofProps) {
               <b>{text}</b>{" "}
               {link && deadlineCopy ? (
                 <EnhancedIsland name="porting-deadline" props={deadlineCopy}>
-                  <a href={link.href}>{link.label}</a>
+                  <a className="lone-link" href={link.href}>
+                    {link.label}
+                  </a>
                 </EnhancedIsland>
               ) : (
                 link && <a href={link.href}>{link.label}</a>
