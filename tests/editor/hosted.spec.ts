@@ -142,7 +142,9 @@ test("a price change waits for a second person, who returns or approves it", asy
   expect(await findViolations(ana, "dialog")).toEqual([]);
   await sheet.getByRole("button", { name: "Cerrar" }).click();
   await ana.getByRole("button", { name: "Por aprobar: 1" }).click();
-  await expect(ana.getByRole("region", { name: "Sube Legend", exact: true })).toContainText(/La aprueba .+: tú la enviaste/);
+  await expect(ana.getByRole("region", { name: "Sube Legend", exact: true })).toContainText(
+    /La aprueba .+: tú la enviaste/,
+  );
   await ana.keyboard.press("Escape");
 
   const beto = await enter(browser, team, "beto");

@@ -14,6 +14,8 @@ export type ReplaceField = { formId: string; path: FieldPath };
  */
 export type Occurrences = {
   fields: readonly Occurrence[];
+  /** Number of other fields with the words in the plural, or with other capitals or accents. */
+  similarCount: number;
   /** Texts with these words that only developers can change. */
   developerTexts: readonly DeveloperText[];
 };

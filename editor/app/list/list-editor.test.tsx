@@ -113,6 +113,16 @@ test("the open row stays open when someone else's row is inserted above it", asy
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Ciudad/).value).toBe("Celaya"));
 });
 
+test("nothing can be typed while another first day is being chosen, because it would hold from today", async () => {
+  await openList({ shownList: { ...list, canBeScheduled: true } });
+  const isLocked = () => screen.getByLabelText(/Ciudad/).matches(":disabled");
+  expect(isLocked()).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "Desde otro día" }));
+  expect(isLocked()).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Desde hoy" }));
+  expect(isLocked()).toBe(false);
+});
+
 test("changes saved by the same person in another tab are not attributed to someone else", async () => {
   const { disk, draft, city } = await openList();
   disk.isSavedHere = true;

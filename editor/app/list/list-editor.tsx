@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, Todo } from "#editor/api/api.ts";
@@ -27,7 +27,7 @@ import { parseEditorLocation } from "#editor/app/shell/editor-location.ts";
 import { addNamedRow } from "./add-named-row.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
 import { type DatedList, splitListId } from "./find-list.ts";
-import { FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
+import { choosingDayReason, FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
 import { OfferChange, type OpenedList } from "./offer-change.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { RowsEditor } from "./rows-editor.tsx";
@@ -66,6 +66,7 @@ export function ListEditor({
   const view = useSyncExternalStore(draft.subscribe, draft.view);
   const { data, savedData, diagnostics, publishedKeys, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
+  const [isChoosingDay, setChoosingDay] = useState(false);
   const keptRowNames = useRef<readonly string[]>([]);
   const page = findRowPage(list, data, savedData, row);
   const isLoaded = data !== undefined;
@@ -121,7 +122,14 @@ export function ListEditor({
         describedBy={list.canBeScheduled && firstDayId}
         lockReason={list.lockReason}
       />
-      {list.canBeScheduled && <FirstDayPicker list={list} comingChangeDays={view.open?.coming ?? []} />}
+      {list.canBeScheduled && (
+        <FirstDayPicker
+          list={list}
+          comingChangeDays={view.open?.coming ?? []}
+          isOpen={isChoosingDay}
+          onOpenChange={setChoosingDay}
+        />
+      )}
       {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
       {offers && <OfferChange offers={offers} own={{ list, draft }} />}
@@ -138,32 +146,34 @@ export function ListEditor({
           }}
         />
       )}
-      {isLoaded && list.schema.type === "array" ? (
-        <RowsEditor
-          list={list}
-          view={view}
-          openIndex={row}
-          onOpen={onOpenRow}
-          onChange={changeShownData}
-          onUndo={draft.undo}
-        />
-      ) : (
-        isLoaded && (
-          <div className={layout.card} id="campo" tabIndex={-1}>
-            <LockedPart lockReason={list.lockReason}>
-              <FormField
-                schema={{ ...list.schema, title: "" }}
-                value={toFields(data)}
-                path={[]}
-                onChange={changeShownData}
-              />
-            </LockedPart>
-            <PushButton isAriaDisabled={!view.canUndo} onClick={draft.undo}>
-              Deshacer
-            </PushButton>
-          </div>
-        )
-      )}
+      <LockedPart lockReason={isChoosingDay ? choosingDayReason : undefined}>
+        {isLoaded && list.schema.type === "array" ? (
+          <RowsEditor
+            list={list}
+            view={view}
+            openIndex={row}
+            onOpen={onOpenRow}
+            onChange={changeShownData}
+            onUndo={draft.undo}
+          />
+        ) : (
+          isLoaded && (
+            <div className={layout.card} id="campo" tabIndex={-1}>
+              <LockedPart lockReason={list.lockReason}>
+                <FormField
+                  schema={{ ...list.schema, title: "" }}
+                  value={toFields(data)}
+                  path={[]}
+                  onChange={changeShownData}
+                />
+              </LockedPart>
+              <PushButton isAriaDisabled={!view.canUndo} onClick={draft.undo}>
+                Deshacer
+              </PushButton>
+            </div>
+          )
+        )}
+      </LockedPart>
       {isLoaded && list.day === undefined && (
         <LockedPart lockReason={list.lockReason}>
           <HistoryPanel

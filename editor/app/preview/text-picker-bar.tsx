@@ -73,6 +73,13 @@ export function useTextPicker(address: string, onOpen: (location: string) => voi
   /** Whether a click in the page reports a text. */
   const [isOn, setOn] = useState(false);
   const [pickResult, setPickResult] = useState(emptyResult);
+  const [pickedAddress, setPickedAddress] = useState(address);
+  // On another page or day, the last answer is about something that is no longer shown.
+  if (pickedAddress !== address) {
+    setPickedAddress(address);
+    setOn(false);
+    setPickResult(emptyResult);
+  }
   useEffect(() => {
     // Errors are reported when a text is picked.
     if (isOn) void sendRequest("GET", `/api/text-locations?${new URLSearchParams({ address })}`).catch(() => undefined);

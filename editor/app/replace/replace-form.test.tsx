@@ -37,7 +37,7 @@ async function replaceOnce() {
     replace: { replacedFields: [field], refusedFields: [], savedFiles: saved },
     undo: { unchangedFiles: [] },
   };
-  const found: Occurrences = { fields: [field], developerTexts: [] };
+  const found: Occurrences = { fields: [field], similarCount: 2, developerTexts: [] };
   vi.stubGlobal("fetch", async (address: string) => {
     if (address.endsWith("/undo")) return Response.json(answers.undo);
     return Response.json(address === "/api/replace" ? answers.replace : found);
@@ -45,6 +45,7 @@ async function replaceOnce() {
   render(<ReplaceForm initialWords="línea" unsavedLabels={[]} onSaved={() => {}} />);
   write("Reemplazar con", "recta");
   await press("Buscar");
+  expect(screen.getByRole("status").textContent).toMatch(/Está en un campo\. En 2 campos más está en plural/);
   await replaceChosen();
   return answers;
 }
@@ -80,7 +81,11 @@ test("a loose search marks what it finds, without boxes to replace it", async ()
   const addresses: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     addresses.push(address);
-    return Response.json({ fields: [{ ...field, text: "Tus Líneas" }], developerTexts: [] } satisfies Occurrences);
+    return Response.json({
+      fields: [{ ...field, text: "Tus Líneas" }],
+      similarCount: 0,
+      developerTexts: [],
+    } satisfies Occurrences);
   });
   render(<ReplaceForm initialWords="línea" unsavedLabels={[]} onSaved={() => {}} />);
   fireEvent.click(screen.getByRole("checkbox", { name: "También plurales, mayúsculas y acentos" }));

@@ -76,18 +76,20 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
       if (words.trim() === "") return "Escribe qué buscar.";
       setReasons(new Map());
       setChosenKeys(new Set());
-      const { fields } = await search(words.trim(), isLoose);
+      const { fields, similarCount } = await search(words.trim(), isLoose);
+      const similarMessage =
+        similarCount > 0 ? ` En ${formatCount(similarCount)} más está en plural o con otras mayúsculas o acentos.` : "";
       const lockedCount = fields.filter(({ lockReason }) => lockReason !== undefined).length;
       if (fields.length === 0)
         return isLoose
           ? "Ninguna lista y ningún texto lo dice."
-          : "Ninguna lista y ningún texto lo dice así, con esas mayúsculas y acentos.";
+          : `Ninguna lista y ningún texto lo dice así, con esas mayúsculas y acentos.${similarMessage}`;
       if (isLoose) return `Está en ${formatCount(fields.length)}. Para reemplazar, busca tal cual.`;
       const lockedMessage =
         lockedCount === 0
           ? ""
           : ` ${lockedCount === 1 ? "Uno no se cambia" : `${lockedCount} no se cambian`} aquí, con su razón al lado.`;
-      return `Está en ${formatCount(fields.length)}.${lockedMessage} Marca dónde reemplazar.`;
+      return `Está en ${formatCount(fields.length)}.${lockedMessage}${similarMessage} Marca dónde reemplazar.`;
     });
   };
   const replace = () =>

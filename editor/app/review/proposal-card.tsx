@@ -163,13 +163,7 @@ function ProposalEffects({
   children,
 }: Pick<ProposalCardProps, "proposal" | "onPreview"> & { children: ReactNode }) {
   const { value, errorMessage } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
-  if (!value)
-    return (
-      <>
-        <p role="status">{errorMessage ?? "Viendo qué más cambia…"}</p>
-        {errorMessage !== undefined && children}
-      </>
-    );
+  if (!value) return <p role="status">{errorMessage ?? "Viendo qué más cambia…"}</p>;
   const { todos, pages, documents } = value;
   const count = pages.length + documents.length;
   const hasLegal = changes.some(({ file }) => parseLegalPath(file));

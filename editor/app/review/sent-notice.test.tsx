@@ -15,15 +15,18 @@ const proposals = [
   createProposal("Sube", "lista.ts"),
   createProposal("Vuelve", "lista.ts", { returned: { by: "Gil", note: "" } }),
   createProposal("Otra", "otra.ts"),
-  createProposal("Ajena", "lista.ts", { isMine: false }),
+  createProposal("Ajena", "lista.ts", { isMine: false, author: "Leo" }),
   createProposal("Cláusula", "src/content/legal/terminos/1.md"),
 ];
 
 test.each([
-  ["lista.ts", ["Enviado por ti y por aprobar: «Sube»", "Te devolvieron «Vuelve»"]],
+  [
+    "lista.ts",
+    ["Enviado por ti y por aprobar: «Sube»", "Te devolvieron «Vuelve»", "Leo ya envió, y falta aprobar: «Ajena»"],
+  ],
   ["terminos", ["Enviado por ti y por aprobar: «Cláusula»"]],
   ["nada", []],
-])("the form %s names the person's own proposals of it", (form, expected) => {
+])("the form %s names the proposals of it", (form, expected) => {
   render(<SentNotice form={form} proposals={proposals} onOpenApprovals={() => {}} />);
   expect(screen.queryAllByRole("heading").map(({ textContent }) => textContent)).toEqual(expected);
 });

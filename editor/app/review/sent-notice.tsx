@@ -10,16 +10,16 @@ type SentNoticeProps = {
   onOpenApprovals: () => void;
 };
 
-/** Says that the person already sent a change of the open form, which the form does not contain. */
+/** Says who already sent a change of the open form, which the form does not contain. */
 export function SentNotice({ form, proposals = [], onOpenApprovals }: SentNoticeProps) {
   const isOfForm = ({ file }: { file: string }) => file === form || parseLegalPath(file)?.id === form;
   return proposals
-    .filter(({ isMine, changes }) => isMine && changes.some(isOfForm))
-    .map(({ id, title, returned }) => (
+    .filter(({ isMine, returned, changes }) => (isMine || !returned) && changes.some(isOfForm))
+    .map(({ id, title, author, isMine, returned }) => (
       <Message
         key={id}
         tone="look"
-        title={`${returned ? "Te devolvieron" : "Enviado por ti y por aprobar:"} «${title}»`}
+        title={`${returned ? "Te devolvieron" : isMine ? "Enviado por ti y por aprobar:" : `${author} ya envió, y falta aprobar:`} «${title}»`}
       >
         <p>Este formulario todavía no lo tiene.</p>
         <PushButton onClick={onOpenApprovals}>Verlo</PushButton>

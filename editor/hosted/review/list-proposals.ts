@@ -9,8 +9,9 @@ import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { findUnsyncedDraftFiles, readFileLists, toUnsyncedFileTodo } from "#editor/server/coverage/file-references.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { listFreezeTodos, listNewFrozenFiles, readListsAt } from "#editor/server/legal/versions/stale-versions.ts";
+import { listFreezeTodos, readTextsAt } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
+import { readOwnedTexts } from "#editor/server/publish/publication.ts";
 import { findFrozenVersion, type TreeMerge } from "#editor/server/publish/rebase.ts";
 import { mainRef } from "#editor/server/publish/upstream.ts";
 import { formatFileLabel } from "#editor/server/site/file-label.ts";
@@ -18,7 +19,6 @@ import { computeImpact } from "#editor/server/site/impact.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
 import { computeTodos, findAddedTodos, listDays } from "#editor/server/site/todos.ts";
-import { readCommitTexts } from "#editor/server/workspace/git.ts";
 import { isOwnedPath, isPublishablePath } from "#editor/server/workspace/owned-paths.ts";
 import {
   findProposal,
@@ -52,7 +52,7 @@ export async function describeProposal(
   const [before, after] = hasConflicts ? [base, head] : [mainRef, tree];
   const readFileText = async (commit: string, file: string) => (await git.maybe("show", `${commit}:${file}`)) ?? "";
   // An upload is part of a change to the list that names it.
-  const listTexts = paths.some(parseLegalPath) ? await readListsAt(git, after) : new Map();
+  const listTexts = paths.some(parseLegalPath) ? await readTextsAt(git, after) : new Map();
   const isListedChange = (path: string) => isOwnedPath(path) || !isPublishablePath(path);
   const changes = paths.filter(isListedChange).map(async (file) => {
     const undescribedChange = { file, label: file, changes: [] };
@@ -105,17 +105,15 @@ export async function computeProposalImpact(
   const conflictMessage = findConflictMessage(merge);
   if (conflictMessage !== undefined) throw new EditorError(conflictMessage);
   const { tree } = merge;
-  const newTexts = await readListsAt(git, tree);
-  const publishedTexts = await readCommitTexts(git, mainRef, [...newTexts.keys()]);
+  const newTexts = await readTextsAt(git, tree);
+  const publishedTexts = await readOwnedTexts(git, mainRef, [...newTexts.keys()]);
   const today = workspace.today();
   const loadState = (texts: TextsByPath, day: IsoDay) =>
     workspace.tryOut(overrideDay(today, day, texts), async (load) => ({
       modules: await loadAllModules({ load, root: workspace.root }),
       todos: await computeTodos({ ...workspace, load, isLater: day !== today }, texts, publishedTexts),
     }));
-  const range = { base: mainRef, commit: tree };
-  const diagnostics = await listFreezeTodos(workspace, range, newTexts);
-  const replacedIds = (await listNewFrozenFiles(git, range)).map((path) => parseLegalPath(path)?.id);
+  const diagnostics = await listFreezeTodos(workspace, { base: mainRef, commit: tree }, newTexts);
   const listedTodos: Todo[] = [];
   const todos: Todo[] = [];
   let impact: Omit<Impact, "todos"> = { pages: [], documents: [] };
@@ -124,9 +122,7 @@ export async function computeProposalImpact(
   for (const day of [today, ...(await listDays(workspace, today, newTexts))]) {
     const before = await loadState(publishedTexts, day);
     const after = await loadState(newTexts, day);
-    const addedTodos = findAddedTodos([...before.todos, ...listedTodos], after.todos)
-      // Leaves out to-dos for a text whose next version is in the proposal, because that version is not on disk.
-      .filter(({ location, isContradiction }) => !(isContradiction && replacedIds.includes(location)));
+    const addedTodos = findAddedTodos([...before.todos, ...listedTodos], after.todos);
     todos.push(...addedTodos.map((todo) => ({ ...todo, ...(day !== today && { from: day }) })));
     listedTodos.push(...after.todos);
     const { pages, documents } = computeImpact(before.modules, after.modules);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
 import type { ErrorBody, OpenList } from "#editor/api/api.ts";
 import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { freezeFirstVersion } from "#editor/testing/open-test-legal-text.ts";
@@ -55,7 +56,7 @@ test.each(["sent", "kept as a draft"])(
     await freezeWith(ana, "Lo avisa por correo.", [1, "Ana"]);
     if (state === "sent") expect((await ana.publish("La versión de Ana")).body.isProposal).toBe(true);
     await freezeWith(beto, "Lo avisa en la app.", [2, "Beto"]);
-    expect((await beto.publish("La versión de Beto")).body.isProposal).toBe(true);
+    expect((await beto.publish("La versión de Beto")).body).toMatchObject({ isProposal: true });
     await approveAsAna(ana);
     if (state === "sent") {
       const [mine] = await ana.proposals();
@@ -72,3 +73,25 @@ test.each(["sent", "kept as a draft"])(
     await expectNextVersion(ana);
   },
 );
+
+/** Adds an erratum that corrects how version 1 is written, and removes it with `isAdded: false`. */
+const setErratum = ({ change }: Workspace, isAdded: boolean) =>
+  change<{ errata: object[] }>("retiros", (notes) => {
+    const text = "Donde dice «Lo avisa», debe decir «Lo avísa».";
+    const day = toLocalDay(new Date(), centralTimeZone);
+    notes.errata = isAdded ? [{ version: `${id}-1`, day, text }] : [];
+  });
+
+test("an erratum on a version that nobody has seen is refused before it is sent, and the version alone is approved", async () => {
+  const { ana, beto } = await openTeamWorkspaces("ana", "beto");
+  // The list offers the versions in the working folder, which is the person's own in a real editor.
+  process.chdir(beto.root);
+  await freezeWith(beto, "Lo avisa por correo.", [1, "Beto"]);
+  await setErratum(beto, true);
+  expect((await beto.publish("Versión y nota")).body.message).toMatch(
+    /todavía no se publica, y sus palabras se corrigen/,
+  );
+  await setErratum(beto, false);
+  expect((await beto.publish("La versión")).body.isProposal).toBe(true);
+  await approveAsAna(ana);
+});

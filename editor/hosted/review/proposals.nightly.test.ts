@@ -51,6 +51,22 @@ test("a proposal that would not build with a local draft cannot be withdrawn unt
   expect(ana.status()).toBe("M src/content/data/promotions.ts");
 });
 
+test("a proposal that would not build with what was published since becomes a draft, whose form names the error", async () => {
+  const { ana, beto } = await openTeamWorkspaces("ana", "beto");
+  await ana.change<OfferData[]>("promociones", (rows) => {
+    for (const { offer } of rows) if (offer) offer.porting.pesos.legend = 720;
+  });
+  await ana.publish("Baja menos con portabilidad");
+  const [offer] = await beto.proposals();
+  ana.changePrice(710);
+  await ana.publish("Baja el precio");
+  expect((await beto.approve(offer)).status).toBe(200);
+  const lower = (await ana.proposals()).find(({ title }) => title === "Baja el precio");
+  expect((await ana.decide(lower, "withdraw")).status).toBe(200);
+  expect(ana.status()).toBe("M src/content/data/memberships.ts");
+  expect((await ana.publish("Baja el precio")).body.message).toMatch(/tiene que ser menor que el regular, \$710/);
+});
+
 type OfferData = { offer?: { porting: { pesos: { legend: number } } } };
 
 test("the approver's own draft does not count among the consequences of a proposal", async () => {

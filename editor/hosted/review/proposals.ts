@@ -14,7 +14,7 @@ import {
   assertUpToDate,
   type CommitRange,
   type PublicationCandidate,
-  readChangedLists,
+  readChangedTexts,
 } from "#editor/server/publish/publication.ts";
 import { commitTree } from "#editor/server/publish/rebase.ts";
 import {
@@ -124,7 +124,7 @@ export async function approveProposal(
   const { git } = workspace;
   const { proposal, base, commit } = await workspace.runExclusive(async () => {
     const approvalCommit = await commitApproval(proposalWorkspace, approval);
-    await checks.checkProposal(await readChangedLists(git, approvalCommit.base, approvalCommit.commit), approvalCommit);
+    await checks.checkProposal(await readChangedTexts(git, approvalCommit.base, approvalCommit.commit), approvalCommit);
     return approvalCommit;
   });
   // Checks outside the lock, so that the person can save during the build.
@@ -151,7 +151,8 @@ const rethrowAsMoved = (message: string) => (error: unknown) => {
 
 /**
  * Deletes the person's own proposal, and restores its changes as a draft on top of what was published since. A proposal
- * with a file that cannot be merged is only deleted, unless its legal version becomes the next one.
+ * with a file that cannot be merged is only deleted, unless its legal version becomes the next one. Errors do not stop
+ * it, because the author must be able to correct them.
  *
  * @throws {EditorError} if there is a local draft of the same files.
  */
@@ -174,7 +175,7 @@ export async function withdrawProposal(
     ? await restoreNextVersion(workspace, next, { tree, otherPaths: ownedPaths.filter(isOther) })
     : unreadablePaths.length > 0
       ? undefined
-      : await restoreAsDrafts(workspace, tree, ownedPaths);
+      : await restoreAsDrafts(workspace, tree, ownedPaths, { keepsErrors: true });
   try {
     const lease = `--force-with-lease=refs/heads/${branch}:${head}`;
     await pushRefs(git, [lease, remoteName, `:refs/heads/${branch}`], nothingChangedMessage).catch(

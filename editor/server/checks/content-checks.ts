@@ -9,7 +9,7 @@ import { listMissingFileMessages } from "#editor/server/coverage/file-references
 import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
 import type { ListService } from "#editor/server/lists/list-service.ts";
-import type { CandidateOptions, CommitRange } from "#editor/server/publish/publication.ts";
+import { type CandidateOptions, type CommitRange, readOwnedTexts } from "#editor/server/publish/publication.ts";
 import { describeErrorAsSentence, findErrorLocation } from "#editor/server/site/describe-error.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
@@ -17,7 +17,7 @@ import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { createFileMerger } from "#editor/server/workspace/merge-files.ts";
-import { isDataFile, isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
+import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
 import { assertDraftsConsistent } from "./draft-separation.ts";
@@ -30,8 +30,8 @@ export type ContentChecks = ReturnType<typeof openContentChecks>;
 export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   const { git } = workspace;
   const findTodos = createPendingTodoFinder(workspace);
-  const assertNoErrors = async (texts: TextsByPath, commit: string, options: SearchOptions = {}) => {
-    const errors = await findErrors(workspace, texts, options);
+  const assertNoErrors = async (texts: TextsByPath, commit: string, publishedTexts?: TextsByPath) => {
+    const errors = await findErrors(workspace, texts, publishedTexts);
     if (errors.length === 0) errors.push(...(await listMissingFileMessages(workspace, texts, commit)));
     if (errors.length === 0) return;
     const errorDescriptions = errors.map(describeErrorAsSentence);
@@ -45,12 +45,9 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   const checkContent: CandidateOptions["checkContent"] = async (texts, drafts, step) => {
     const { remainingPaths } = drafts;
     await assertPublishable(workspace, drafts, texts);
-    const publishedTexts = await readCommitTexts(git, "HEAD", remainingPaths.filter(isDataFile));
-    const remainingTexts = remainingPaths.filter((path) => !isDataFile(path));
-    await assertNoErrors(new Map([...texts, ...publishedTexts]), step.commit, {
-      unread: remainingTexts,
-      publishedTexts: await readCommitTexts(git, step.base, [...texts.keys()]),
-    });
+    const remainingTexts = await readOwnedTexts(git, "HEAD", remainingPaths);
+    const publishedTexts = await readCommitTexts(git, step.base, [...texts.keys()]);
+    await assertNoErrors(new Map([...texts, ...remainingTexts]), step.commit, publishedTexts);
     await assertDraftsConsistent(drafts, findTodos);
     await assertVersionsNotStale(workspace, step, remainingPaths);
   };
@@ -88,16 +85,13 @@ function listFixes(locations: readonly CheckLine["at"][]): Pick<ErrorBody, "fixe
   return { fixes: [...labels].map(([location, label]) => ({ label: `Ve a «${label}»`, location })) };
 }
 
-type SearchOptions = {
-  /** Paths of legal texts on disk outside the change; their errors are ignored. */
-  unread?: readonly string[];
-  /** Last published texts of lists, to compare the change with; lists without one are not compared. */
-  publishedTexts?: TextsByPath;
-};
-
-/** Finds the errors of these lists or, if there are none, of the content today and on coming days. */
-async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, options: SearchOptions) {
-  const { unread = [], publishedTexts } = options;
+/**
+ * Finds the errors of these lists or, if there are none, of the content today and on coming days.
+ *
+ * @param publishedTexts - last published texts of lists, to compare the change with; lists without one are not
+ *   compared.
+ */
+async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, publishedTexts?: TextsByPath) {
   const currentErrors = await workspace.tryOut(texts, async (load) => {
     const { editableLists } = await load("/src/content/forms/editable-lists.ts");
     const { checkEditableLists } = await load("/src/content/forms/check/check-list.ts");
@@ -112,8 +106,7 @@ async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, optio
         publishedText: publishedTexts?.get(list.file),
       })),
     );
-    const allErrors = errors.length > 0 ? errors : await listSiteErrors({ load, root: workspace.root });
-    return allErrors.filter((error) => !unread.some((path) => error.includes(path)));
+    return errors.length > 0 ? errors : listSiteErrors({ load, root: workspace.root });
   });
   return currentErrors.length > 0 ? currentErrors : listComingErrors(workspace, texts);
 }

@@ -121,7 +121,7 @@ export async function createPublicationCommit(
           mergeFile,
           winningSide,
         });
-  await checkContent(await readChangedLists(git, oldHead, commit), drafts, { base: serverCommit, commit });
+  await checkContent(await readChangedTexts(git, oldHead, commit), drafts, { base: serverCommit, commit });
   return {
     title: message,
     person,
@@ -227,6 +227,12 @@ export async function commitDrafts(git: Git, { paths, parent, message, person }:
 }
 
 /** Reads the lists that differ between two commits, as of `commit`, by path. */
-export async function readChangedLists(git: Git, before: string, commit: string): Promise<Map<string, string>> {
-  return readCommitTexts(git, commit, (await listChangedFiles(git, before, commit)).filter(isDataFile));
+export const readChangedTexts = async (git: Git, before: string, commit: string): Promise<Map<string, string>> =>
+  readOwnedTexts(git, commit, await listChangedFiles(git, before, commit));
+
+/** Reads those of the files that the editor owns, as of the commit; a missing legal file has an empty text. */
+export async function readOwnedTexts(git: Git, commit: string, paths: readonly string[]): Promise<Map<string, string>> {
+  const ownedPaths = paths.filter(isOwnedPath);
+  const missingTexts = ownedPaths.filter((path) => !isDataFile(path)).map((path) => [path, ""] as const);
+  return new Map([...missingTexts, ...(await readCommitTexts(git, commit, ownedPaths))]);
 }

@@ -19,7 +19,10 @@ test("words are replaced in the chosen fields of lists and legal texts, and one 
   const { root, ask } = await openTestSite();
   const find = async (words: string): Promise<Occurrences> =>
     (await ask("GET", `/api/occurrences?words=${encodeURIComponent(words)}`)).body;
-  const { fields } = await find("línea");
+  const { fields, similarCount } = await find("línea");
+  const loose: Occurrences = (await ask("GET", "/api/occurrences?words=linea&isLoose=")).body;
+  expect([loose.fields.length - fields.length, loose.similarCount]).toEqual([similarCount, 0]);
+  expect(similarCount).toBeGreaterThan(0);
   expect(new Set(fields.map(({ formId }) => formId)).size).toBeGreaterThan(5);
   expect(
     fields.filter(({ lockReason }) => lockReason === undefined).every(({ text }) => containsWords(text, "línea")),

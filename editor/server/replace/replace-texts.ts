@@ -34,7 +34,7 @@ export async function findOccurrences(
   words: string,
   isLoose = false,
 ): Promise<Occurrences> {
-  if (words.trim() === "") return { fields: [], developerTexts: [] };
+  if (words.trim() === "") return { fields: [], similarCount: 0, developerTexts: [] };
   const entries = [
     ...lists
       .filter(({ id }) => id !== waysOfAskingListId)
@@ -46,11 +46,16 @@ export async function findOccurrences(
       const { id } = entry;
       const readData = schema ? readListData(id).then((data) => ({ data })) : readNewestLegalText(workspace, id);
       const openedForm = await readData.catch(() => undefined);
-      return openedForm ? listOccurrences({ ...entry, schema, facts, open: openedForm }, { words, isLoose }) : [];
+      if (!openedForm) return { fields: [], looseCount: 0 };
+      const form = { ...entry, schema, facts, open: openedForm };
+      const fields = listOccurrences(form, { words, isLoose });
+      return { fields, looseCount: isLoose ? fields.length : listOccurrences(form, { words, isLoose: true }).length };
     }),
   );
+  const fields = occurrencesByForm.flatMap((each) => each.fields);
   return {
-    fields: occurrencesByForm.flat(),
+    fields,
+    similarCount: occurrencesByForm.reduce((count, { looseCount }) => count + looseCount, 0) - fields.length,
     developerTexts: developerTexts().filter(({ text }) => containsWords(text, words, isLoose)),
   };
 }

@@ -3,7 +3,6 @@
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { loadLegalContext } from "#editor/server/legal/legal-context.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { isDataFile } from "#editor/server/workspace/owned-paths.ts";
 import { describeErrorAsSentence, type ErrorDescription } from "./describe-error.ts";
 import { findNewErrors, loadAllModules } from "./site-modules.ts";
 import type { TextsByPath } from "./text-override.ts";
@@ -13,16 +12,10 @@ type SiteReader = Pick<ContentWorkspace, "root" | "load" | "today" | "tryOut">;
 /** Describes the first new build error that `texts` would cause, as a sentence; undefined if there is none. */
 export async function findBuildError(workspace: SiteReader, texts: TextsByPath): Promise<ErrorDescription | undefined> {
   if (texts.size === 0) return undefined;
-  const lists = new Map([...texts].filter(([path]) => isDataFile(path)));
   const currentModules = await loadAllModules(workspace);
-  const errorMessage = await workspace.tryOut(lists, async (load) => {
-    const newErrors = findNewErrors(currentModules, await loadAllModules({ load, root: workspace.root }));
-    // Ignores errors in the changed legal texts, because modules read the old texts from disk; `findLegalError` checks
-    // the new ones.
-    const otherError = newErrors.find(
-      ({ message }) => ![...texts.keys()].some((path) => !isDataFile(path) && message.includes(path)),
-    );
-    return otherError?.message ?? findLegalError({ ...workspace, load }, texts);
+  const errorMessage = await workspace.tryOut(texts, async (load) => {
+    const [newError] = findNewErrors(currentModules, await loadAllModules({ load, root: workspace.root }));
+    return newError?.message ?? findLegalError({ ...workspace, load }, texts);
   });
   if (errorMessage === undefined) return undefined;
   const { message: description, raw } = describeErrorAsSentence(errorMessage.split("\n")[0] ?? errorMessage);

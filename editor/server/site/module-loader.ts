@@ -24,8 +24,7 @@ export type ModuleLoader = {
   /** Makes the next load read a file again. @param path - relative to the root. */
   invalidate: (path: string) => void;
   /**
-   * Runs a function while some modules have other texts. It writes no file, and all other loads wait. Legal texts
-   * cannot be replaced, because they are not modules.
+   * Runs a function while some modules have other texts. It writes no file, and all other loads wait.
    *
    * @param run - must load modules only with its `load` argument; `replaceMore` replaces further texts, and only the
    *   modules that depend on them run again.

@@ -2,8 +2,9 @@
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 
-/** Texts by path, relative to the root. */
+/** Texts by path, relative to the root. An empty text of a legal file stands for a missing file. */
 export type TextsByPath = ReadonlyMap<string, string>;
 
 /** @param root - absolute path of the checkout. */
@@ -13,7 +14,10 @@ export function openTextOverride(root: string) {
     plugin: { name: "other-text", enforce: "pre", load: (id) => texts.get(id) } satisfies Plugin as Plugin,
     /** Replaces all current overrides. The caller must invalidate the affected modules. */
     setTexts: (newTexts: TextsByPath) => {
-      texts = new Map([...newTexts].map(([path, text]) => [join(root, path).replaceAll("\\", "/"), text]));
+      const legalTexts = [...newTexts].filter(([path]) => parseLegalPath(path));
+      const overrides = legalTexts.length > 0 ? [[legalOverridesFile, serializeLegalTexts(legalTexts)] as const] : [];
+      const toAbsolutePath = (path: string) => join(root, path).replaceAll("\\", "/");
+      texts = new Map([...newTexts, ...overrides].map(([path, text]) => [toAbsolutePath(path), text]));
     },
   };
 }
@@ -28,14 +32,15 @@ export const buildDayOverride = (day: IsoDay): TextsByPath =>
 export const overrideDay = (today: IsoDay, day: IsoDay, texts: TextsByPath = new Map()): TextsByPath =>
   new Map([...(day === today ? [] : buildDayOverride(day)), ...texts]);
 
-/** Files that the module `legalReaderPath` reads from disk; Vite does not know of this dependency. */
-const legalFilePattern = /^src\/content\/legal\/.*\.(?:md|json)$/;
-const legalReaderPath = "src/content/legal/versions/published-versions.ts";
+/** All modules that read legal files depend on this one; Vite does not know that they depend on the files. */
+const legalOverridesFile = "src/content/legal/versions/legal-file-overrides.ts";
+
+const serializeLegalTexts = (texts: readonly (readonly [string, string])[]) =>
+  `export const legalFileOverrides = new Map(${JSON.stringify(texts)});`;
 
 /** Invalidates everything that a server derived from a file, including the file's importers. */
 export function invalidateFile({ environments, moduleGraph }: ViteDevServer, root: string, path: string): void {
   const graphs = [moduleGraph, ...Object.values(environments).map((environment) => environment.moduleGraph)];
-  const file = join(root, path).replaceAll("\\", "/");
-  for (const graph of graphs)
-    graph.onFileChange(legalFilePattern.test(path) ? join(root, legalReaderPath).replaceAll("\\", "/") : file);
+  const file = join(root, parseLegalPath(path) ? legalOverridesFile : path).replaceAll("\\", "/");
+  for (const graph of graphs) graph.onFileChange(file);
 }

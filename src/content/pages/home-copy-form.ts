@@ -15,7 +15,6 @@ export const homeCopyForm = definePageForm({
 
     const createCardTexts = (max = 64) => ({ title: limitedText("Título", 14), ...textWithFallback(max) });
 
-    const figure = (title: string) => limitedText(title, 80, "Va después de la cifra. ");
     const point = (title: string) => section(title, { heading, text: limitedText("Texto", 80) });
 
     const card = (title: string, max?: number) =>
@@ -25,29 +24,25 @@ export const homeCopyForm = definePageForm({
       );
 
     return z.strictObject({
-      banner: z
-        .strictObject({
-          tag: limitedText("Etiqueta", 28),
-          firstLine: limitedText("Primera línea", 14),
-          loudLine: limitedText("Línea que resalta", 14),
-          lastLine: limitedText("Última línea", 14),
-          intro: limitedText("Introducción", 180),
-          download: limitedText("Botón de descarga", 20),
-          plans: limitedText("Botón de membresías", 20),
-        })
-        .meta({ title: "Entrada" }),
-      cards: z
-        .strictObject({
-          portability: card("Portabilidad", 110),
-          esim: card("eSIM"),
-          roaming: card("Roaming"),
-          community: card("Comunidad"),
-          security: z
-            .strictObject(createCardTexts())
-            .refine(hasFallback, missingFallbackIssue)
-            .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
-        })
-        .meta({ title: "Tarjetas" }),
+      banner: section("Entrada", {
+        tag: limitedText("Etiqueta", 28),
+        firstLine: limitedText("Primera línea", 14),
+        loudLine: limitedText("Línea que resalta", 14),
+        lastLine: limitedText("Última línea", 14),
+        intro: limitedText("Introducción", 180),
+        download: limitedText("Botón de descarga", 20),
+        plans: limitedText("Botón de membresías", 20),
+      }),
+      cards: section("Tarjetas", {
+        portability: card("Portabilidad", 110),
+        esim: card("eSIM"),
+        roaming: card("Roaming"),
+        community: card("Comunidad"),
+        security: z
+          .strictObject(createCardTexts())
+          .refine(hasFallback, missingFallbackIssue)
+          .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
+      }),
       plans: section("Membresías", {
         heading,
         sub,
@@ -56,18 +51,18 @@ export const homeCopyForm = definePageForm({
       }),
       coverage: section("Cobertura", { heading, sub, map: button("Enlace al mapa") }),
       proof: section("Cifras", {
-        terms: figure("Plazos"),
-        porting: figure("Traer tu número"),
+        porting: limitedText("Traer tu número", 80, "Va después de las horas. "),
         registry: section("Registro", {
           figure: limitedText("Palabra que resalta", 8),
           text: limitedText("Texto", 60),
           link: button("Enlace"),
         }),
       }),
-      opinions: z.strictObject({ heading }).meta({ title: "Opiniones" }),
-      brand: z
-        .strictObject({ first: limitedText("Primera frase", 44), second: limitedText("Segunda frase", 30) })
-        .meta({ title: "Frase de marca" }),
+      opinions: section("Opiniones", { heading }),
+      brand: section("Frase de marca", {
+        first: limitedText("Primera frase", 44),
+        second: limitedText("Segunda frase", 30),
+      }),
       esim: section("eSIM", {
         heading,
         sub,
@@ -82,7 +77,7 @@ export const homeCopyForm = definePageForm({
       screens: section("Pantallas de la app", {
         usage: point("Consumo"),
         roaming: point("Roaming"),
-        esim: point("eSIM"),
+        renewal: point("Membresía"),
         benefits: point("Beneficios"),
       }),
     });

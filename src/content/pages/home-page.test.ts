@@ -1,15 +1,24 @@
 import { expect, test } from "vitest";
 import { findLegalText } from "#content/legal/legal-texts.ts";
+import { quoteParagraph } from "#content/legal/paragraph-quote.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { proofSection, termsQuote } from "./home-page.ts";
 
-test("the contract has the words that the home page quotes, in the part that the link names", () => {
-  const [, part] = findLegalText("contrato-de-adhesion").versions[0].html.split('id="vigencia"');
-  expect(part?.split("<h2")[0]).toContain(termsQuote);
+test("the contract has the words that the home page marks, in a numbered paragraph with an address", () => {
+  const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
+  expect(quote?.parts.join("")).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+  const { number = "missing", parts: [before = "missing"] = [], href } = quote ?? {};
+  const [{ html }] = findLegalText("contrato-de-adhesion").versions;
+  const [, id = "missing"] = href?.split("#") ?? [];
+  expect(html).toMatch(new RegExp(`id="${id}">.*${number}<.*${before}${termsQuote}`));
+});
+
+test("a text without the words has no quote", () => {
+  expect(quoteParagraph("contrato-de-adhesion", "plazo de tres años")).toBeUndefined();
 });
 
 test("the folios lead to the regulator's own register, whose site the link names", () => {
-  const outside = proofSection.facts.flatMap((fact) => ("outside" in fact && fact.outside ? [fact.outside] : []));
+  const outside = [proofSection.register.outside, proofSection.porting.outside].flatMap((link) => link ?? []);
   expect(outside.map(({ href }) => href)).toContain(configuredUrls.regulatorTariffs);
   for (const { label, href } of outside) {
     expect(label).toContain(new URL(href).hostname);

@@ -11,9 +11,9 @@ import { portingAnchors } from "#content/porting/porting-page.ts";
 import { portingSaving, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
-import { simPath } from "#content/sim/sim-line.ts";
+import { simPath, simReadyLabel } from "#content/sim/sim-line.ts";
 import { getContactValue } from "#content/site/operator/contact.ts";
-import { createSampleMark } from "#content/site/samples/sample-mark.ts";
+import { rating } from "#content/site/operator/rating.ts";
 import { buildOutsideLink, configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
@@ -116,14 +116,14 @@ export const planSection = {
   sub: capitalize(pricesCopy.sub),
   note: priceGroupNote,
   links: [
-    { label: pricesCopy.sim, to: simPath, icon: "sim" },
+    { label: pricesCopy.sim, to: simPath, icon: "sim", ready: simReadyLabel },
     { label: pricesCopy.comparison, to: `/membresias#${membershipsAnchors.comparison}` },
   ],
 } as const satisfies {
   heading: string;
   sub: string;
   note: string;
-  links: readonly { label: string; to: SitePath; icon?: "sim" }[];
+  links: readonly { label: string; to: SitePath; icon?: "sim"; ready?: string }[];
 };
 
 const { place } = coverageToolCopy.point;
@@ -133,66 +133,51 @@ export const coverageQuestion = {
   heading: coverage.heading,
   field: { name: "lugar", placeholder: "Tu ciudad", submit: place.submit },
   to: "/mapa-de-cobertura",
-  next: { label: pricesCopy.sim, to: simPath },
+  next: { label: pricesCopy.sim, to: simPath, ready: simReadyLabel },
 } as const;
 
 export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;
 
-const stamps = Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href }));
-
-/** Words of the contract, shown as evidence. */
+/** Words of the contract, marked in the paragraph that is shown as evidence. */
 export const termsQuote = "no tiene plazo forzoso";
 
 /** The national site for the status of a porting; absent until the operator confirms its address. */
 const portingStatusUrl = getContactValue("portingStatusUrl");
+const portingLimit = formatQuantity(portingRules.executionHours, "h");
+
+const unconfirmed = [
+  ...(registrySampleNotice.isSample ? ["cada folio"] : []),
+  ...(rating.mark ? ["la calificación"] : []),
+];
 
 export const proofSection = {
   heading: "Compruébalo tú",
   sub: "No nos creas: abre cada dato.",
-  facts: [
-    ...(stamps.length > 0
-      ? [
-          {
-            stamps,
-            text: `${proof.registry.figure} ${proof.registry.text}`,
-            ...createSampleMark(registrySampleNotice),
-            outside: buildOutsideLink(proof.registry.link, configuredUrls.regulatorTariffs),
-          } as const,
-        ]
-      : []),
-    {
-      figure: formatQuantity(portingRules.executionHours, "h"),
-      look: "hours",
-      text: proof.porting,
-      link: { label: "Calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
-      ...(portingStatusUrl && { outside: buildOutsideLink("Sigue tu cambio", portingStatusUrl) }),
-      deadlineCopy: {
-        now: "Pídelo ahora: llega el {day}, {time} del centro",
-        today: "Pídelo hoy, {time} del centro: llega mañana",
-        later: "Pídelo el {day}, {time} del centro: llega un día después",
-      },
+  /** The no-break spaces keep short links on one line. */
+  clauseLabel: "Lee\u00a0la\u00a0cláusula",
+  porting: {
+    lead: "Tu número llega en",
+    figure: portingLimit,
+    rule: proof.porting,
+    link: { label: "Calcula\u00a0tu\u00a0fecha", to: `/portabilidad#${portingAnchors.steps}` },
+    ...(portingStatusUrl && { outside: buildOutsideLink("Sigue tu cambio", portingStatusUrl) }),
+    copy: {
+      now: "Si lo pides ahora, llega a más tardar el",
+      today: "Si lo pides hoy a las {time}, llega a más tardar el",
+      later: "Si lo pides el {day} a las {time}, llega a más tardar el",
+      latest: "{day}, {time} del centro",
+      rule: `${portingLimit} ${proof.porting}`,
     },
-    {
-      figure: "0",
-      look: "torn",
-      text: proof.terms,
-      link: { label: `El contrato: «${termsQuote}»`, to: "/contrato-de-adhesion-accesible#vigencia" },
-    },
-  ],
-} as const satisfies {
-  heading: string;
-  sub: string;
-  facts: readonly {
-    figure?: string;
-    look?: "torn" | "hours";
-    stamps?: readonly { planId: string; number: number; href: string }[];
-    text: string;
-    sampleNotice?: { mark: string; text: string };
-    link?: { label: string; to: SitePath };
-    outside?: { label: string; href: string };
-    deadlineCopy?: Record<"now" | "today" | "later", string>;
-  }[];
-};
+  },
+  register: {
+    stamps: Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href })),
+    text: `${proof.registry.figure} ${proof.registry.text}`,
+    outside: buildOutsideLink(proof.registry.link, configuredUrls.regulatorTariffs),
+    isSample: registrySampleNotice.isSample,
+  },
+  /** What one mark says of folios and rating; absent once the operator has confirmed both. */
+  unconfirmed: unconfirmed.length > 0 ? { mark: "Por confirmar", text: `${unconfirmed.join(" y ")}.` } : undefined,
+} as const;
 
 export const testimonialsSection = {
   heading: opinions.heading,

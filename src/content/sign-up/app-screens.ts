@@ -1,6 +1,6 @@
 /**
- * The four pictures of the app for a carousel, and others for the sign-up. They are generated from data, so that they agree with the memberships;
- * the line's owner, the remaining data and the remaining days are made up.
+ * The four pictures of the app for a carousel, and others for the sign-up. They are generated from data, so that they
+ * agree with the memberships; the line's owner, the remaining data and the remaining days are made up.
  */
 
 import { data } from "#content/data/copy/home.ts";
@@ -14,12 +14,13 @@ import {
   formatRoamingArea,
   listIncludedBenefits,
   type Plan,
+  type PlanId,
 } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
 export type AppScreenCopy = {
-  id: "usage" | "memberships" | "roaming" | "esim" | "benefits";
+  id: "usage" | "memberships" | "roaming" | "renewal" | "esim" | "benefits";
   /** Title next to the picture. */
   title: string;
   caption: string;
@@ -40,6 +41,8 @@ export type AppScreenCopy = {
     texts: readonly [string, string];
     plan: readonly [string, string];
   };
+  /** A membership with its days, of which the last `left` are to come. */
+  card?: { planId: PlanId; name: string; data: string; days: number; left: number };
   /** Condition of the rows' prices. */
   note?: string | undefined;
   rows: readonly {
@@ -71,6 +74,8 @@ const toCaption = ({ heading: title, text: caption }: typeof screens.usage) => (
 const community = findPlan("community");
 /** Formats the price for a ported number, or the regular price if there is no such offer. */
 const formatLowestPrice = ({ promoPesos, regularPesos }: Plan) => formatPesos(promoPesos ?? regularPesos);
+const legend = findPlan("legend");
+const leftDays = 3;
 const leftGb = 42;
 const totalGb = community.dataGb === "unlimited" ? leftGb : community.dataGb;
 
@@ -145,7 +150,23 @@ export const appScreens: readonly AppScreenCopy[] = [
     rows: roaming.kind === "none" ? [{ name: community.name, text: renewal }] : [],
     button: "Ver mi consumo",
   },
-  { ...toCaption(screens.esim), ...waitingEsimScreen },
+  {
+    id: "renewal",
+    ...toCaption(screens.renewal),
+    greeting: `Quedan ${formatQuantity(leftDays, "días")}`,
+    card: {
+      planId: community.id,
+      name: community.name,
+      data: formatDataAllowance(community.dataGb),
+      days: community.membershipDays,
+      left: leftDays,
+    },
+    rows: [
+      { name: `Otra vez ${community.name}`, text: formatDataAllowance(community.dataGb), isChosen: true },
+      { name: `Cambiar a ${legend.name}`, text: formatDataAllowance(legend.dataGb) },
+    ],
+    button: "Renovar",
+  },
   {
     id: "benefits",
     ...toCaption(screens.benefits),
@@ -165,12 +186,3 @@ export const appScreens: readonly AppScreenCopy[] = [
 
 /** The row of the eSIM's screen that takes the place of its last one once the eSIM is installed. */
 export const installedRow = { name: "Instalación", text: "Lista", icon: "check" } as const;
-
-/** The screen of an installed eSIM. */
-export const installedScreen = {
-  id: "esim",
-  network: "wim 5G",
-  greeting: "Tu eSIM",
-  rows: [...phoneChecks, installedRow],
-  button: "Ver mi consumo",
-} as const satisfies DrawnScreenCopy;

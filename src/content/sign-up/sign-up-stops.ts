@@ -52,6 +52,17 @@ export const numberScreen = {
   button: "Continuar",
 } as const satisfies SignUpScreenCopy;
 
+/** The screens of an old and a new phone, once the line has moved to the new one. */
+export const movedLineScreens = {
+  old: { id: "number", ...withoutLine, greeting: "El de antes", rows: [] },
+  new: {
+    id: "line",
+    network: "wim 5G",
+    greeting: "El nuevo",
+    rows: [{ name: examplePortedNumber.join(" "), text: "Tu número" }],
+  },
+} as const;
+
 /** Some have a no-break space, which moves «tu» to the second line: otherwise they would touch the next label. */
 const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
   {

@@ -7,7 +7,7 @@ test("until there are opinions, ten questions each have an own figure, which no 
   expect(items).toHaveLength(10);
   const figures = items.map((item) => ("figure" in item ? item.figure : ""));
   expect(figures).not.toContain("");
-  const shown = [...figures, ...proofSection.facts.flatMap((fact) => ("figure" in fact ? fact.figure : []))];
+  const shown = [...figures, proofSection.porting.figure];
   expect(new Set(shown).size).toBe(shown.length);
   for (const item of items) expect("check" in item && item.check?.href, item.text).toMatch(/^\//);
 });

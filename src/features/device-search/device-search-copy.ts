@@ -20,8 +20,8 @@ export type DeviceSearchCopy = {
   /** Label of the button for phones that are not among the suggestions. */
   notListed: string;
   /**
-   * Label of the button that forgets the stored phone: a word, and the rest for screen readers. `forgotten` is announced
-   * afterwards.
+   * Label of the button that forgets the stored phone: a word, and the rest for screen readers. `forgotten` is
+   * announced afterwards.
    */
   forget: readonly [string, string];
   forgotten: string;

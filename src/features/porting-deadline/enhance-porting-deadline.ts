@@ -7,40 +7,48 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 const { timeZone } = federalCalendar;
 
 export type PortingDeadlineCopy = {
-  /** Text during the hours of porting; has the placeholders `{day}` and `{time}`. */
+  /** Text before the latest time, for a request made now, during the hours of porting. */
   now: string;
-  /** Text if the next hours of porting are today; has the placeholder `{time}`. */
+  /** The same if the next hours of porting are today; has the placeholder `{time}`. */
   today: string;
-  /** Text if the next hours of porting are on another day; has the placeholders `{day}` and `{time}`. */
+  /** The same if the next hours of porting are on another day; has the placeholders `{day}` and `{time}`. */
   later: string;
+  /** The latest time, with the placeholders `{day}` and `{time}`. */
+  latest: string;
+  /** The rule that gives the latest time. */
+  rule: string;
 };
 
 /**
- * Shows in a link when the number of a request made now is ported at the latest. Outside the hours of porting, shows
- * when to make the request so that the number is ported a day later. Times are central Mexico's. Updates when the
- * visitor comes back to the page.
+ * Shows when the number of a request made now is ported at the latest; outside the hours of porting, of a request made
+ * as soon as they begin. Times are central Mexico's. Updates when the visitor comes back to the page.
  *
- * @param root - contains the link. The link keeps its own text if the number would arrive on a day that is not a
- * business day, because only the planner explains what to confirm.
+ * @param root - contains the elements for the texts `lead`, `latest` and `rule`. They keep their own text if the number
+ * would arrive on a day that is not a business day, because only the planner explains what to confirm.
  */
 export function enhancePortingDeadline(root: HTMLElement, copy: PortingDeadlineCopy): void {
-  const link = root.querySelector("a") as HTMLElement;
-  const ownText = link.textContent;
+  const slots = [...root.querySelectorAll<HTMLElement>("[data-deadline]")];
+  const ownTexts = slots.map((slot) => slot.textContent);
   function update(): void {
     const now = new Date();
     const opening = getNextOpening(now, federalCalendar);
     const latestAt = getLatestExecutionTime(opening ?? now);
-    if (!isBusinessDay(toLocalDay(latestAt, timeZone), federalCalendar)) {
-      link.textContent = ownText;
-      return;
-    }
-    const shownAt = opening ?? latestAt;
-    const day = toLocalDay(shownAt, timeZone);
-    const isToday = day === toLocalDay(now, timeZone);
-    link.textContent = fillPlaceholders(opening ? (isToday ? copy.today : copy.later) : copy.now, {
-      day: formatDayWithoutYear(day),
-      time: formatTime(shownAt, timeZone),
-    });
+    const latestDay = toLocalDay(latestAt, timeZone);
+    const isKnown = isBusinessDay(latestDay, federalCalendar);
+    const fill = (text: string, instant: Date) =>
+      fillPlaceholders(text, {
+        day: formatDayWithoutYear(toLocalDay(instant, timeZone)),
+        time: formatTime(instant, timeZone),
+      });
+    const isToday = opening && toLocalDay(opening, timeZone) === toLocalDay(now, timeZone);
+    const texts: Record<string, string> = {
+      lead: opening ? fill(isToday ? copy.today : copy.later, opening) : copy.now,
+      latest: fill(copy.latest, latestAt),
+      rule: copy.rule,
+    };
+    root.toggleAttribute("data-known", isKnown);
+    for (const [index, slot] of slots.entries())
+      slot.textContent = (isKnown && texts[slot.dataset.deadline ?? ""]) || (ownTexts[index] ?? "");
   }
   update();
   document.addEventListener("visibilitychange", update);

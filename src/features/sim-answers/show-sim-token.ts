@@ -4,8 +4,8 @@ import { readSimAnswers, watchSimAnswers } from "#platform/sim/sim-store.ts";
 let isShown = false;
 
 /**
- * Lights one contact of the header's chip for each yes, and keeps the chip up to date. Wakes the search for phones, which
- * answers from the stored phone: in a page's opening it would wait for a touch.
+ * Lights one contact of the header's chip for each yes, and keeps the chip up to date. Wakes the search for phones,
+ * which answers from the stored phone: in a page's opening it would wait for a touch.
  */
 export function showSimToken(): void {
   const token = document.querySelector<HTMLElement>("[data-sim-token]");
@@ -21,7 +21,10 @@ export function showSimToken(): void {
     const count = countYesAnswers(answers);
     token.setAttribute("aria-label", count > 0 ? litLabel.replace("{n}", `${count}`) : label);
     // The outline is dotted once no plastic is left.
-    const dots = count === simQuestions.length ? "16 30" : "none";
-    token.querySelector("[data-body]")?.setAttribute("stroke-dasharray", dots);
+    const isReady = count === simQuestions.length;
+    token.querySelector("[data-body]")?.setAttribute("stroke-dasharray", isReady ? "16 30" : "none");
+    if (isReady)
+      for (const link of document.querySelectorAll<HTMLElement>("[data-sim-ready]"))
+        (link.querySelector("span") ?? link).textContent = link.dataset.simReady ?? "";
   });
 }

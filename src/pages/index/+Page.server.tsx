@@ -2,6 +2,7 @@ import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outl
 import { securityMessage } from "#content/help/security-message.ts";
 import { leadFormCopy, leadSection, storeLinksIntro } from "#content/lead-form/lead-form-copy.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
+import { quoteParagraph } from "#content/legal/paragraph-quote.ts";
 import {
   brandStatement,
   coverageBand,
@@ -15,6 +16,7 @@ import {
   iconCardsLabel,
   planSection,
   proofSection,
+  termsQuote,
   testimonialsSection,
 } from "#content/pages/home-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
@@ -24,8 +26,8 @@ import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
-import { appScreens, installedScreen } from "#content/sign-up/app-screens.ts";
-import { signUpStory } from "#content/sign-up/sign-up-stops.ts";
+import { appScreens } from "#content/sign-up/app-screens.ts";
+import { movedLineScreens, signUpStory } from "#content/sign-up/sign-up-stops.ts";
 import { organizationFacts, websiteFacts } from "#content/site/operator/organization.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
@@ -72,18 +74,21 @@ const cards = iconCards.map((card) =>
 
 const download = buildDownloadLink("/");
 const planLinks = planSection.links.flatMap(
-  ({ icon, ...link }: (typeof planSection.links)[number] & { icon?: "sim" }) => {
+  ({ icon, ready, ...link }: (typeof planSection.links)[number] & { icon?: "sim"; ready?: string }) => {
     const built = buildPageLink(link);
-    return built ? [{ ...built, ...(icon && { icon }) }] : [];
+    return built ? [{ ...built, ...(icon && { icon }), ...(ready && { "data-sim-ready": ready }) }] : [];
   },
 );
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
+const simLink = buildPageLink(coverageQuestion.next);
 const inviteHref = resolveHref(brandStatement.invite.to);
-const facts = proofSection.facts.map((fact) => ({
-  ...fact,
-  link: "link" in fact ? buildPageLink(fact.link) : undefined,
-}));
+const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
+const contract = quote && {
+  ...quote,
+  link: quote.href ? { label: proofSection.clauseLabel, href: quote.href } : undefined,
+};
+const porting = { ...proofSection.porting, link: buildPageLink(proofSection.porting.link) };
 
 const areOpinionsShown = isPartShown("opiniones");
 
@@ -100,7 +105,11 @@ export function Page() {
       <DownloadBar price={homeOpening.price} download={download}>
         <Section id="accesos" isCompact>
           <IconCards
-            question={{ ...coverageQuestion, action: coverageHref, next: buildPageLink(coverageQuestion.next) }}
+            question={{
+              ...coverageQuestion,
+              action: coverageHref,
+              next: simLink && { ...simLink, ready: coverageQuestion.next.ready },
+            }}
             cards={cards}
             portedNumber={examplePortedNumber}
             label={iconCardsLabel}
@@ -137,7 +146,13 @@ export function Page() {
         </Section>
         <Section id={homeAnchors.proof}>
           <SectionHeading sub={proofSection.sub}>{proofSection.heading}</SectionHeading>
-          <SocialProof facts={facts} rating={rating} />
+          <SocialProof
+            contract={contract}
+            porting={porting}
+            register={proofSection.register}
+            rating={rating}
+            unconfirmed={proofSection.unconfirmed}
+          />
           {areOpinionsShown && (
             <div id={homeAnchors.opinions}>
               <Stack gap={3}>
@@ -180,7 +195,7 @@ export function Page() {
           <EsimSection
             {...esimSection}
             heading={esimSection.heading}
-            screen={installedScreen}
+            screens={movedLineScreens}
             links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />
         </Section>

@@ -5,77 +5,116 @@ import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./social-proof.module.css";
 
-type SocialProofProps = {
-  facts: readonly {
-    figure?: string;
-    /** Drawn on a torn contract, or on a line of dots. */
-    look?: "torn" | "hours";
-    /** Instead of a figure: each membership's number in the registry, which links to its page. */
-    stamps?: readonly { planId: string; number: number; href: string }[];
-    text: string;
-    /** Marks the stamps as samples: which membership has which number is not confirmed. */
-    sampleNotice?: { mark: string; text: string };
-    /** The page of this site with the fact. */
-    link?: { label: string; href: string } | undefined;
+type Link = { label: string; href: string };
+
+export type SocialProofProps = {
+  /** A paragraph of the contract; absent if the contract does not say so. */
+  contract?:
+    | {
+        source: string;
+        number: string;
+        /** The paragraph; the words in the middle are marked. */
+        parts: readonly [before: string, words: string, after: string];
+        link: Link | undefined;
+      }
+    | undefined;
+  /** The longest time for porting a number. The script shows the latest time of a request made now. */
+  porting: {
+    lead: string;
+    figure: string;
+    rule: string;
+    link: Link | undefined;
     /** Where others confirm the fact: an address outside this site, which the label names. */
-    outside?: { label: string; href: string } | undefined;
-    /** Texts that the link gets from its script: the latest time of a porting requested now, or when to request one. */
-    deadlineCopy?: PortingDeadlineCopy;
-  }[];
-  /**
-   * The app's rating; `spoken` is the accessible name of its stars. Until the rating has a source, it has a mark
-   * instead.
-   */
-  rating: { value: number; spoken?: string; mark?: string; where: string };
+    outside?: Link | undefined;
+    copy: PortingDeadlineCopy;
+  };
+  register: {
+    /** Each membership's number in the registry, which links to its page. */
+    stamps: readonly { planId: string; number: number; href: string }[];
+    text: string;
+    outside: Link | undefined;
+    /** Whether it is not confirmed which membership has which number. */
+    isSample: boolean;
+  };
+  /** The app's rating; `spoken` is the accessible name of its stars. Until the rating has a source, it has none. */
+  rating: { value: number; spoken?: string; where: string };
+  /** One mark for all that is not confirmed. */
+  unconfirmed: { mark: string; text: string } | undefined;
 };
 
-/** Facts about the service as objects, each with its evidence, and the app's rating in a line below. */
-export function SocialProof({ facts, rating }: SocialProofProps) {
+/** Facts about the service as documents, each with its evidence; below, the registry's numbers and the rating. */
+export function SocialProof({ contract, porting, register, rating, unconfirmed }: SocialProofProps) {
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(({ figure, look, stamps, text, sampleNotice, link, outside, deadlineCopy }) => (
-          <div key={text}>
-            <dt data-look={stamps ? "stamps" : look}>
-              {figure && <span>{figure}</span>}
-              {stamps?.map(({ planId, number, href }) => (
-                <a key={number} href={href} data-plan={sampleNotice ? undefined : planId}>
+      <div className={styles.documents}>
+        {contract && <ContractPiece {...contract} />}
+        <PortingSlip {...porting} />
+      </div>
+      <div className={styles.line}>
+        {register.stamps.length > 0 && (
+          <>
+            <p className={styles.stamps}>
+              {register.stamps.map(({ planId, number, href }) => (
+                <a key={number} href={href} data-plan={register.isSample ? undefined : planId}>
                   {number}
                 </a>
               ))}
-            </dt>
-            <dd>
-              <b>{text}</b>{" "}
-              {link && deadlineCopy ? (
-                <EnhancedIsland name="porting-deadline" props={deadlineCopy}>
-                  <a className="lone-link" href={link.href}>
-                    {link.label}
-                  </a>
-                </EnhancedIsland>
-              ) : (
-                link && <a href={link.href}>{link.label}</a>
-              )}
-              {outside && (
-                <a href={outside.href}>
-                  {outside.label}
-                  {"\u00a0"}
-                  <Icon name="external" />
-                </a>
-              )}
-              {sampleNotice && <SampleMark label={sampleNotice.mark}>{sampleNotice.text}</SampleMark>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {rating.mark ? (
-        <SampleMark label={rating.mark}>
-          {rating.value} {rating.where}
-        </SampleMark>
-      ) : (
+            </p>
+            <p>
+              <b>{register.text}</b> {register.outside && <OutsideLink {...register.outside} />}
+            </p>
+          </>
+        )}
         <p>
           {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} <b>{rating.value}</b> {rating.where}
         </p>
-      )}
+        {unconfirmed && <SampleMark label={unconfirmed.mark}>{unconfirmed.text}</SampleMark>}
+      </div>
     </>
+  );
+}
+
+/** A piece torn from the contract, with the words that matter marked. */
+function ContractPiece({ source, number, parts, link }: NonNullable<SocialProofProps["contract"]>) {
+  const [before, words, after] = parts;
+  return (
+    <figure className={styles.contract}>
+      <figcaption>
+        <b>{source}</b> {link && <a href={link.href}>{link.label}</a>}
+      </figcaption>
+      <blockquote className={styles.paragraph}>
+        <small>{number}</small> {before}
+        <mark>{words}</mark>
+        {after}
+      </blockquote>
+    </figure>
+  );
+}
+
+/** A slip with the latest time at which the number arrives. */
+function PortingSlip({ lead, figure, rule, link, outside, copy }: SocialProofProps["porting"]) {
+  return (
+    <EnhancedIsland name="porting-deadline" props={copy}>
+      <div className={styles.slip}>
+        <p data-deadline="lead">{lead}</p>
+        <p className={styles.latest} data-deadline="latest">
+          {figure}
+        </p>
+        <p>
+          <span data-deadline="rule">{rule}</span> {link && <a href={link.href}>{link.label}</a>}{" "}
+          {outside && <OutsideLink {...outside} />}
+        </p>
+      </div>
+    </EnhancedIsland>
+  );
+}
+
+function OutsideLink({ label, href }: Link) {
+  return (
+    <a className="lone-link" href={href}>
+      {label}
+      {"\u00a0"}
+      <Icon name="external" />
+    </a>
   );
 }

@@ -55,8 +55,8 @@ export function PortingAnimation({ copy: { number, from, to, title, rows, button
               </text>
             </g>
           ))}
-          <rect fill="var(--nopal)" x="270" y="258" width="130" height="34" rx="11" />
-          <text fill="var(--obsidiana)" x="335" y="280" textAnchor="middle">
+          <rect fill="var(--blanco-14)" x="270" y="258" width="130" height="34" rx="11" />
+          <text fill="var(--nopal)" x="335" y="280" textAnchor="middle">
             {button}
           </text>
         </g>

@@ -7,11 +7,12 @@ import { AppSim } from "./app-sim.tsx";
 import { BenefitTile } from "./benefit-tile.tsx";
 import { DataPass } from "./data-pass.tsx";
 import { DayBars } from "./day-bars.tsx";
+import { MembershipCard } from "./membership-card.tsx";
 import { PlanRows } from "./plan-rows.tsx";
 import { RowIcon } from "./row-icon.tsx";
 
 export type AppScreenProps = {
-  id: "usage" | "memberships" | "roaming" | "esim" | "benefits" | "download" | "number" | "ready" | "line";
+  id: "usage" | "memberships" | "roaming" | "renewal" | "esim" | "benefits" | "download" | "number" | "ready" | "line";
   /** Name of the network in the phone's status bar. */
   network: string;
   /** Whether the phone has no service, and so no bars of signal. */
@@ -21,6 +22,8 @@ export type AppScreenProps = {
   ring?: { share: number; figure: string; text: string };
   /** A pass for data abroad. */
   pass?: ComponentProps<typeof DataPass>;
+  /** The membership and how many of its days are left. */
+  card?: ComponentProps<typeof MembershipCard>;
   /** Shown between the note and the rows. */
   drawing?: ReactNode;
   /** Label of the drawing, or condition of the rows' prices, above them. */
@@ -51,11 +54,13 @@ export function AppScreen({
   greeting,
   ring,
   pass,
+  card,
   drawing,
   note,
   rows,
   button,
 }: AppScreenProps) {
+  const tab = parentTabs[id] ?? id;
   const list = (
     <ul className={styles.rows} data-terse={!showsValues.has(id) || undefined}>
       {rows.slice(0, maxRows).map(({ name, text, price, isChosen, isLate, icon, look, days }) => (
@@ -89,6 +94,7 @@ export function AppScreen({
       {ring && <UsageDial {...ring} />}
       {note && <p className={styles.note}>{note}</p>}
       {pass && <DataPass {...pass} />}
+      {card && <MembershipCard {...card} />}
       {drawing}
       {(id === "esim" || id === "line") && <AppSim />}
       {id === "memberships" ? <PlanRows>{list}</PlanRows> : list}
@@ -97,7 +103,7 @@ export function AppScreen({
           {button}
         </p>
       )}
-      {(id in tabs || tabless.has(id)) && <TabBar screen={tabless.has(id) ? "usage" : id} />}
+      {tab in tabs && <TabBar screen={tab} />}
     </div>
   );
 }
@@ -136,8 +142,12 @@ function TabBar({ screen }: { screen: AppScreenProps["id"] }) {
   );
 }
 
-/** Screens that belong to the first tab. */
-const tabless = new Set<AppScreenProps["id"]>(["ready", "roaming"]);
+/** The tab of screens that have none of their own. */
+const parentTabs: { [Id in AppScreenProps["id"]]?: AppScreenProps["id"] } = {
+  ready: "usage",
+  roaming: "usage",
+  renewal: "memberships",
+};
 
 const maxRows = 4;
 

@@ -5,13 +5,14 @@ import styles from "./locked-part.module.css";
 /** `lockReason`: why the user cannot change the entry; undefined if they can. */
 type LockNoticeProps = { lockReason: string | undefined };
 
-const reasonId = "solo-ver";
+/** Id of the text with the reason. */
+export const lockReasonId = "solo-ver";
 
 export function LockNotice({ lockReason }: LockNoticeProps) {
   if (lockReason === undefined) return null;
   return (
     <Message tone="look" title="Solo puedes verlo">
-      <p id={reasonId}>{lockReason}</p>
+      <p id={lockReasonId}>{lockReason}</p>
     </Message>
   );
 }
@@ -19,7 +20,7 @@ export function LockNotice({ lockReason }: LockNoticeProps) {
 export function LockedPart({ lockReason, children }: LockNoticeProps & { children: ReactNode }) {
   if (lockReason === undefined) return children;
   return (
-    <fieldset className={styles.part} disabled aria-describedby={reasonId}>
+    <fieldset className={styles.part} disabled aria-describedby={lockReasonId}>
       {children}
     </fieldset>
   );

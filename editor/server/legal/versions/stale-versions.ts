@@ -2,9 +2,7 @@
  * A legal version is frozen first and published later. Its frozen words are permanent, so at publication they must
  * match the current facts and date; otherwise it must be frozen again.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import { findFactsDay } from "#content/legal/facts/facts-day.ts";
@@ -12,12 +10,13 @@ import type { FrozenVersion } from "#content/legal/versions/frozen-version.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
+import { capitalize } from "#domain/text/capitalize.ts";
 import type { Todo } from "#editor/api/api.ts";
 import { freezeAgainLabel, versionNotesListId } from "#editor/api/requests/legal-text-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import { type DraftSelection, formatFileLabels } from "#editor/server/changes/partial-publish.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type CommitRange, listPendingPaths } from "#editor/server/publish/publication.ts";
+import { type CommitRange, listPendingPaths, readOwnedTexts } from "#editor/server/publish/publication.ts";
 import { formatFileLabel, formatFileLabelWithDe } from "#editor/server/site/file-label.ts";
 import type { LoadFunction } from "#editor/server/site/module-loader.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
@@ -38,20 +37,17 @@ export async function assertVersionsNotStale(
   remainingDrafts: DraftSelection["remainingPaths"] = [],
 ): Promise<void> {
   const { git } = workspace;
-  await assertWithdrawalsInTime(workspace, { base, commit });
   const frozenPaths = await listNewFrozenFiles(git, { base, commit });
+  await assertNotesApply(workspace, { base, commit }, frozenPaths);
   if (frozenPaths.length === 0) return;
-  const [first] = await findStaleVersions(workspace, {
-    commit,
-    frozen: frozenPaths,
-    lists: await readListsAt(git, commit),
-  });
+  const texts = await readTextsAt(git, commit);
+  const [first] = await findStaleVersions(workspace, { frozen: frozenPaths, texts });
   if (!first) return;
   const { path, changes } = first;
   const name = formatFileLabel(path);
   const isCausedByDraft =
     remainingDrafts.some(isDataFile) &&
-    (await findStaleVersions(workspace, { commit, frozen: [path], lists: new Map() })).length === 0;
+    (await findStaleVersions(workspace, { frozen: [path], texts: new Map() })).length === 0;
   if (isCausedByDraft)
     throw new EditorError(`Publica también ${formatFileLabels(remainingDrafts)}: ${name} se publica con esos datos.`);
   throw new EditorError(
@@ -62,8 +58,15 @@ export async function assertVersionsNotStale(
 
 const notesPath = "src/content/data/version-notes.ts";
 
-/** Refuses late withdrawals: until its version's first day, a withdrawal may wait for publication or approval. */
-async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, commit }: CommitRange): Promise<void> {
+/**
+ * Refuses late withdrawals: until its version's first day, a withdrawal may wait for publication or approval. Refuses
+ * notes on a version that nobody has seen, because its words can still be corrected.
+ */
+async function assertNotesApply(
+  workspace: ContentWorkspace,
+  { base, commit }: CommitRange,
+  newFrozenPaths: readonly string[],
+): Promise<void> {
   const [before, after] = await Promise.all(
     [base, commit].map(async (index) => (await readCommitTexts(workspace.git, index, [notesPath])).get(notesPath)),
   );
@@ -74,6 +77,17 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
   const parse = (text: string | undefined) =>
     text === undefined ? undefined : versionNotesSchema.safeParse(parseDataModule(text)).data;
   const parsedNotes = parse(after);
+  const newPath = newFrozenPaths.find((path) => {
+    const { id, version } = parseLegalPath(path) ?? {};
+    return [...(parsedNotes?.errata ?? []), ...(parsedNotes?.withdrawals ?? [])].some(
+      (note) => note.version === `${id}-${version}`,
+    );
+  });
+  if (newPath !== undefined)
+    throw new EditorError(
+      `${capitalize(formatFileLabel(newPath))} todavía no se publica, y sus palabras se corrigen en ella: quita su nota de «Retiros y fe de erratas».`,
+      { fixes: [{ label: "Ve a «Retiros y fe de erratas»", location: versionNotesListId }] },
+    );
   const [lateWithdrawal] = parsedNotes ? findLateWithdrawals(parsedNotes, parse(before)) : [];
   if (lateWithdrawal)
     throw new EditorError(`No se retira la versión: ${lateWithdrawal.message}.`, {
@@ -82,19 +96,20 @@ async function assertWithdrawalsInTime(workspace: ContentWorkspace, { base, comm
 }
 
 /** Lists the frozen files that the commit adds; in existing ones, a commit can only insert the operator's values. */
-export async function listNewFrozenFiles(git: Git, { base, commit }: CommitRange): Promise<string[]> {
+async function listNewFrozenFiles(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));
 }
 
-/** Reads all lists that may differ on disk, as of the commit. */
-export async function readListsAt(git: Git, commit: string): Promise<TextsByPath> {
-  const paths = [...(await listChangedFiles(git, "HEAD", commit)), ...(await listPendingPaths(git))];
-  return readCommitTexts(git, commit, [...new Set(paths)].filter(isDataFile));
+/** Reads all lists and legal texts that may differ on disk, as of the commit. */
+export async function readTextsAt(git: Git, commit: string): Promise<TextsByPath> {
+  return readOwnedTexts(git, commit, [
+    ...new Set([...(await listChangedFiles(git, "HEAD", commit)), ...(await listPendingPaths(git))]),
+  ]);
 }
 
-type FrozenVersions = { commit: string; frozen: readonly string[]; lists: TextsByPath };
+type FrozenVersions = { frozen: readonly string[]; texts: TextsByPath };
 
 type StaleVersion = { path: string; changes: readonly string[] };
 
@@ -109,11 +124,11 @@ async function findStaleVersions(workspace: ContentWorkspace, versions: FrozenVe
 /** Lists the diagnostics that the author of a version overrode when freezing it, for the person who approves it. */
 export async function listFreezeTodos(
   workspace: ContentWorkspace,
-  { base, commit }: CommitRange,
-  lists: TextsByPath,
+  range: CommitRange,
+  texts: TextsByPath,
 ): Promise<Todo[]> {
-  const frozen = await listNewFrozenFiles(workspace.git, { base, commit });
-  const todos = await readFrozenFiles(workspace, { commit, frozen, lists }, async ({ path, load, ...request }) => {
+  const frozen = await listNewFrozenFiles(workspace.git, range);
+  const todos = await readFrozenFiles(workspace, { frozen, texts }, async ({ path, load, ...request }) => {
     const { buildFrozenVersion } = await load("/src/content/legal/versions/build-frozen-version.ts");
     // The approval itself refuses a version that can no longer be frozen.
     const built = attempt(() => buildFrozenVersion({ ...request, isRefreeze: true }));
@@ -132,42 +147,27 @@ export async function listFreezeTodos(
 
 type FrozenFile = { path: string; load: LoadFunction; folder: string; version: string; day: IsoDay };
 
-/**
- * Reads frozen versions of a commit, each with the facts that it states. Writes their files to a temporary folder,
- * because the site's reader needs a folder.
- */
+/** Reads frozen versions, each with the facts that it states. @param texts - of the same commit. */
 async function readFrozenFiles<Result>(
   workspace: ContentWorkspace,
-  { commit, frozen, lists }: FrozenVersions,
+  { frozen, texts }: FrozenVersions,
   readFrozenFile: (file: FrozenFile) => Promise<Result>,
 ): Promise<Result[]> {
   if (frozen.length === 0) return [];
-  const { git } = workspace;
-  const temporaryFolder = await mkdtemp(join(tmpdir(), "wim-editor-"));
-  try {
-    for (const folder of new Set(frozen.map((path) => dirname(path)))) {
-      const names = (await git("ls-tree", "--name-only", "-z", commit, `${folder}/`)).split("\0").filter(Boolean);
-      await mkdir(join(temporaryFolder, basename(folder)));
-      for (const [path, text] of await readCommitTexts(git, commit, names))
-        await writeFile(join(temporaryFolder, basename(folder), basename(path)), text);
-    }
-    const day = workspace.today();
-    const results: Result[] = [];
-    const comingDays = readComingChangeDays(day, { root: workspace.root, texts: lists });
-    for (const path of frozen) {
-      const { version = "" } = parseLegalPath(path) ?? {};
-      const folder = join(temporaryFolder, basename(dirname(path)));
-      const { inForce } = JSON.parse(await readFile(join(folder, basename(path)), "utf8")) as FrozenVersion;
-      const factsDay = findFactsDay(inForce, day, comingDays);
-      const result = await workspace.tryOut(overrideDay(day, factsDay, lists), (load) =>
-        readFrozenFile({ path, load, folder, version, day }),
-      );
-      results.push(result);
-    }
-    return results;
-  } finally {
-    await rm(temporaryFolder, { recursive: true, force: true });
+  const day = workspace.today();
+  const comingDays = readComingChangeDays(day, { root: workspace.root, texts });
+  const results: Result[] = [];
+  for (const path of frozen) {
+    const { version = "" } = parseLegalPath(path) ?? {};
+    const { inForce } = JSON.parse(texts.get(path) ?? (await workspace.read(path)).text) as FrozenVersion;
+    const factsDay = findFactsDay(inForce, day, comingDays);
+    const folder = dirname(join(workspace.root, path));
+    const result = await workspace.tryOut(overrideDay(day, factsDay, texts), (load) =>
+      readFrozenFile({ path, load, folder, version, day }),
+    );
+    results.push(result);
   }
+  return results;
 }
 
 /** @returns the changes, or the reason why the version could not be frozen today. */

@@ -38,7 +38,7 @@ export const data = {
   "plans": {
     "heading": "Escoge tu nivel",
     "sub": "{{membresias.cuantas}} membresías, sin plazo forzoso. Cada una dura {{plazo.membresia}} y {{membresias.cambio}}.",
-    "sim": "Arma tu SIM: cuatro respuestas",
+    "sim": "Arma tu SIM",
     "comparison": "Compara renglón por renglón"
   },
   "coverage": {
@@ -47,8 +47,7 @@ export const data = {
     "map": "Abre el mapa"
   },
   "proof": {
-    "terms": "Plazos forzosos: te vas cuando quieras",
-    "porting": "Como máximo para traer tu número",
+    "porting": "como máximo, desde que tu solicitud cuenta como ingresada.",
     "registry": {
       "figure": "Folios",
       "text": "de wim ante el regulador",
@@ -64,7 +63,7 @@ export const data = {
   },
   "esim": {
     "heading": "El chip que no se pierde",
-    "sub": "En un celular compatible, la eSIM ya vive dentro. Solo falta tu línea.",
+    "sub": "Cambiaste de celular. Tu línea también: pide en la app la reposición de tu eSIM.",
     "plastic": {
       "heading": "chips de plástico",
       "text": "No hay chip que recoger, recortar ni perder."
@@ -77,7 +76,7 @@ export const data = {
       "heading": "digital",
       "text": "Eliges, contratas e instalas desde la app, donde estés."
     },
-    "condition": "Tu celular debe ser compatible con eSIM y estar desbloqueado; si no, la eSIM no se puede activar.",
+    "condition": "El nuevo debe ser compatible con eSIM y estar desbloqueado; si no, la eSIM no se activa.",
     "check": "Revisa la compatibilidad",
     "learn": "Aprende a usarla"
   },
@@ -95,9 +94,9 @@ export const data = {
       "heading": "Roaming",
       "text": "Mira cuántos GB llevas a tu viaje."
     },
-    "esim": {
-      "heading": "eSIM",
-      "text": "Instala tu línea sin esperar un chip."
+    "renewal": {
+      "heading": "Membresía",
+      "text": "Al terminar, tú decides: el mismo nivel u otro."
     },
     "benefits": {
       "heading": "Beneficios",

@@ -17,6 +17,7 @@ const december: Offering = {
 };
 
 const porting: PromotionTerms = { kind: "porting", percent: 25, months: 3 };
+const inWords = (text: string): PromotionTerms => ({ kind: "text", text, conditions: "Una vez." });
 const extraData: PromotionTerms = { kind: "extraData", percent: 30, days: 30 };
 
 test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers: Offering[], message: string[]]>([
@@ -32,6 +33,16 @@ test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers
     [december],
     ["el 1 de enero de 2027 el sitio dice los precios de siempre"],
   ],
+  [
+    "another discount in its own words",
+    inWords("Pagas 25% menos al traer tu número."),
+    "2026-12-20",
+    "2026-12-24",
+    [december],
+    ["promete 25% menos al traer tu número, y el 20 de diciembre de 2026 el sitio dice 20%"],
+  ],
+  ["the same in its own words", inWords("20% menos al portar."), "2026-12-20", "2026-12-24", [december], []],
+  ["another subject", inWords("25% menos en tu cumpleaños."), "2026-12-20", "2026-12-24", [december], []],
   ["other data", extraData, "2026-12-01", "2026-12-31", [december], ["promete 30% más GB"]],
   ["data on a day without an offer", extraData, "2027-01-01", "2027-01-31", [december], []],
   ["a promotion that is over", porting, "2026-10-01", "2026-10-31", [undated], []],

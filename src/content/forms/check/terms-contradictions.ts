@@ -4,7 +4,8 @@ import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Validity } from "#domain/calendar/validity.ts";
 import { type DatedOffer, listOffersForDay, listPromotionOffers, type Offer } from "#domain/plans/offer.ts";
-import type { PromotionTerms } from "#domain/plans/promotion-terms.ts";
+import type { PromotionTerms, TextTerms } from "#domain/plans/promotion-terms.ts";
+import { foldSpelling } from "#domain/text/fold.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 
 type Promotion = {
@@ -39,6 +40,13 @@ const formatPortingTerms = (porting: { percent: number; months: number }) =>
   `${porting.percent}% y ${formatQuantity(porting.months, "meses")} al traer tu número`;
 const formatExtraData = ({ percent }: { percent: number }) => `${percent}% más GB`;
 
+/** Lists the percentages of own words that are about porting a number. */
+function listPortingPercents({ text, conditions, percent }: TextTerms): number[] {
+  if (!/\b(?:tu|su|el) numero\b|\bporta/.test(foldSpelling(`${text} ${conditions}`))) return [];
+  const typedPercents = [...text.matchAll(/(\d+)\s*%/g)].map(([, digits]) => Number(digits));
+  return percent === undefined ? typedPercents : [percent, ...typedPercents];
+}
+
 function listContradictions(day: IsoDay, terms: PromotionTerms, offers: readonly DatedOffer[]): string[] {
   const [valid] = listOffersForDay(day, offers);
   const { porting, firstMonth } = valid?.offer ?? {};
@@ -53,6 +61,12 @@ function listContradictions(day: IsoDay, terms: PromotionTerms, offers: readonly
       formatPortingTerms(terms),
       porting ? formatPortingTerms(porting) : "los precios de siempre",
     );
+  if (terms.kind === "text") {
+    const percents = listPortingPercents(terms);
+    if (percents.length === 0 || (porting && percents.includes(porting.percent))) return [];
+    const format = (percent: number | undefined) => `${percent}% menos al traer tu número`;
+    return formatContradiction(format(percents[0]), porting ? format(porting.percent) : "los precios de siempre");
+  }
   if (terms.kind === "extraData" && firstMonth)
     return formatContradiction(formatExtraData(terms), formatExtraData(firstMonth));
   return [];

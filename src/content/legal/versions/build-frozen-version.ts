@@ -2,7 +2,6 @@
  * Checks a legal text before its words are frozen, and builds the frozen version. See
  * docs/decisions/0059-published-legal-texts.md.
  */
-import { existsSync, readFileSync } from "node:fs";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { findConfiguredFacts } from "#content/legal/facts/configured-facts.ts";
 import { changeNoticeDays } from "#content/legal/facts/legal-figures.ts";
@@ -20,6 +19,7 @@ import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts
 import { listFactNames } from "#domain/text/facts/fact-references.ts";
 import { settings } from "#platform/config/settings.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
+import { legalFileExists, readLegalFile } from "./legal-files.ts";
 import { formatVersionInForce } from "./legal-version.ts";
 import { listPublicationErrors } from "./publication-errors.ts";
 import { readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
@@ -100,7 +100,7 @@ export function buildFrozenVersion({
         } satisfies FreezeDiagnostic,
       },
     );
-  const source = readFileSync(buildSourcePath(folder, version), "utf8");
+  const source = readLegalFile(buildSourcePath(folder, version));
   const errors = listPublicationErrors(source, draft, facts);
   if (errors.length > 0)
     throw new Error(
@@ -179,7 +179,7 @@ export function findOrderError(previousVersion: OrderedVersion, inForceOn: IsoDa
 /** Lists an error for each earlier draft: freezing a later version first would hide the draft from the site. */
 function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] {
   return Array.from({ length: Number(version) - 1 }, (_, index) => `${index + 1}`)
-    .filter((each) => existsSync(buildSourcePath(folder, each)))
+    .filter((each) => legalFileExists(buildSourcePath(folder, each)))
     .map((each) => ({
       path: [],
       message: `la versión ${each} no se ha publicado, y dejaría de verse: publícala antes`,

@@ -5,10 +5,10 @@
  * frozen again. See docs/decisions/0059-published-legal-texts.md.
  */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
+import { readLegalFile } from "./legal-files.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 
 /** Schema of a frozen file. Accepts any frozen text, even one that breaks a newer rule. */
@@ -52,7 +52,7 @@ export function readFrozenVersion(path: string): FrozenVersion {
 /** @returns undefined if the file is not JSON. */
 function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readLegalFile(path));
   } catch {
     return undefined;
   }

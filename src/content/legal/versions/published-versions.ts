@@ -1,9 +1,10 @@
 /**
  * The published versions of the legal texts, read from their frozen files: on the main branch, what is frozen is
- * published. In a workspace of the editor, the newest may be frozen and not yet published. Import this module instead
- * of reading those files: the import tells the editor which modules to evaluate again when a file changes.
+ * published. In a workspace of the editor, the newest may be frozen and not yet published. Import this module or
+ * `legal-files.ts` instead of reading those files: the import tells the editor which modules to evaluate again when a
+ * file changes.
  */
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
@@ -11,6 +12,7 @@ import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
 import { buildFrozenPath, frozenFileSuffix, legalFolder } from "#domain/legal/version-paths.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
+import { listLegalFiles, readLegalFile } from "./legal-files.ts";
 
 export type PublishedVersion = {
   /** Name of the version's document: `terminos-y-condiciones-2`. */
@@ -45,7 +47,7 @@ export const publishedVersions: readonly PublishedVersion[] = legalTextRows.flat
 
 function readHead(path: string) {
   try {
-    return frozenHeadSchema.safeParse(JSON.parse(readFileSync(path, "utf8"))).data;
+    return frozenHeadSchema.safeParse(JSON.parse(readLegalFile(path))).data;
   } catch {
     return undefined;
   }
@@ -53,7 +55,7 @@ function readHead(path: string) {
 
 /** Lists the numbers of the files with this ending, highest first. */
 export function listVersionNumbers(folder: string, ending: ".md" | typeof frozenFileSuffix): string[] {
-  return readdirSync(folder)
+  return listLegalFiles(folder)
     .filter((name) => name.endsWith(ending) && /^\d+$/.test(name.slice(0, -ending.length)))
     .map((name) => name.slice(0, -ending.length))
     .toSorted((a, b) => Number(b) - Number(a));
@@ -61,7 +63,7 @@ export function listVersionNumbers(folder: string, ending: ".md" | typeof frozen
 
 /** All words of a published version: title, summary, and clauses without their numbers. */
 export function readPublishedText({ textId, version }: PublishedVersion): string {
-  const file = readFileSync(buildFrozenPath(`${legalFolder}/${textId}`, version), "utf8");
+  const file = readLegalFile(buildFrozenPath(`${legalFolder}/${textId}`, version));
   // The schema of the whole file is in `frozen-version.ts`, which this module cannot import without a cycle.
   const { title, summary, text } = z
     .object({ title: z.string(), summary: z.array(z.string()), text: z.array(z.string()) })

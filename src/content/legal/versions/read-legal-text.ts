@@ -1,5 +1,4 @@
 /** Reads a legal text's versions from its folder: `1.md` is the source, `1.published.json` the frozen version. */
-import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { z } from "zod";
 import { legalTextFacts } from "#content/legal/facts/legal-text-facts.ts";
@@ -7,6 +6,7 @@ import { readLegalMarkdown } from "#domain/legal/legal-markdown.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { buildFrozenPath, buildSourcePath, frozenFileSuffix } from "#domain/legal/version-paths.ts";
 import { type FrozenVersion, readFrozenVersion } from "./frozen-version.ts";
+import { legalFileExists, readLegalFile } from "./legal-files.ts";
 import { type LegalVersion, legalFrontMatterSchema } from "./legal-version.ts";
 import { listVersionNumbers } from "./published-versions.ts";
 import { showsDrafts } from "./shown-drafts.ts";
@@ -67,8 +67,8 @@ export function readVersionFromSource(
   facts: LegalFacts = legalTextFacts,
 ): LegalVersion {
   const file = buildSourcePath(folder, version);
-  if (!existsSync(file)) throw new Error(`No existe ${file}.`);
-  return parseVersionSource(readFileSync(file, "utf8"), { file, version, facts });
+  if (!legalFileExists(file)) throw new Error(`No existe ${file}.`);
+  return parseVersionSource(readLegalFile(file), { file, version, facts });
 }
 
 type SourceOptions = {

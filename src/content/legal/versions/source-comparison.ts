@@ -1,5 +1,4 @@
 /** Compares a frozen version with its source, and extracts the values that facts had on the day of freezing. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listEnvVariables } from "#content/legal/facts/configured-facts.ts";
 import { legalTextRows } from "#content/legal/legal-text-rows.ts";
@@ -10,6 +9,7 @@ import { planIds } from "#domain/plans/plan.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { listFactNames } from "#domain/text/facts/fact-references.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
+import { readLegalFile } from "./legal-files.ts";
 import {
   findNewestVersionNumber,
   parseVersionSource,
@@ -27,7 +27,7 @@ type Template = { pieces: string[]; names: string[]; head: string };
 /** Splits a version's source at the facts that the source uses. */
 function readTemplate(folder: string, version: string): Template {
   const file = buildSourcePath(folder, version);
-  const source = readFileSync(file, "utf8");
+  const source = readLegalFile(file);
   const names = [...new Set(listFactNames(source))].flatMap((name) =>
     name.startsWith(repeatedRowPrefix)
       ? planIds.map((id) => name.replace(repeatedRowPrefix, `membresia.${id}.`))
@@ -105,7 +105,7 @@ export function fillOperatorValues(
   const { pieces, names, head } = readTemplate(folder, version);
   const file = buildSourcePath(folder, version);
   const todayValues = extractGapValues(
-    parseVersionSource(readFileSync(file, "utf8"), { file, version, facts }).html,
+    parseVersionSource(readLegalFile(file), { file, version, facts }).html,
     pieces,
     names.map((name) => facts[name] ?? ""),
   );

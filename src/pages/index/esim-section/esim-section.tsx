@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { AppScreenProps } from "#sections/app-tour/app-screen.tsx";
 import { SmallAppScreen } from "#sections/app-tour/small-app-screen.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { Columns } from "#ui/columns/columns.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import styles from "./esim-section.module.css";
@@ -13,56 +14,84 @@ type EsimSectionProps = {
   sub: string;
   /** Requirement for the phone. */
   condition: string;
-  /** Screen of a phone with an installed eSIM. */
-  screen: AppScreenProps;
+  /** Screens of the phone without the line, and of the phone that has it now. */
+  screens: { old: AppScreenProps; new: AppScreenProps };
   /** Links to further information, the main one first; empty until those pages exist. */
   links: readonly Link[];
 };
 
-/** A phone with an installed eSIM, and links to learn how to use it. */
-export function EsimSection({ heading, sub, condition, screen, links }: EsimSectionProps) {
+/** A line that moves to a new phone, and links to learn how. */
+export function EsimSection({ heading, sub, condition, screens, links }: EsimSectionProps) {
   return (
     <div className={styles.esim}>
-      <div className={styles.picture} data-no-print>
-        <PlasticOutline />
-        <Phone>
-          <SmallAppScreen {...screen} />
-        </Phone>
-      </div>
-      <SectionHeading sub={sub}>{heading}</SectionHeading>
-      <div className={styles.text}>
-        <p className={styles.condition}>{condition}</p>
-        {links.length > 0 && (
-          <p className={styles.links}>
-            {links.map(({ label, href }, index) => (
-              <ButtonLink key={label} href={href} variant={index === 0 ? "action" : "quiet"} wide>
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
-        )}
-      </div>
+      <Columns
+        content={
+          <>
+            <SectionHeading sub={sub}>{heading}</SectionHeading>
+            <p>{condition}</p>
+            {links.length > 0 && (
+              <p className={styles.links}>
+                {links.map(({ label, href }, index) => (
+                  <ButtonLink key={label} href={href} variant={index === 0 ? "action" : "quiet"} wide>
+                    {label}
+                  </ButtonLink>
+                ))}
+              </p>
+            )}
+          </>
+        }
+        aside={
+          <div className={styles.picture} data-no-print>
+            <div className={styles.old}>
+              <Phone>
+                <SmallAppScreen {...screens.old} drawing={<ChipOutline />} />
+              </Phone>
+            </div>
+            <Way />
+            <div className={styles.new}>
+              <Phone>
+                <SmallAppScreen {...screens.new} />
+              </Phone>
+            </div>
+          </div>
+        }
+      />
     </div>
   );
 }
 
-/** The outline of a plastic SIM behind the phone. Decorative. */
-function PlasticOutline() {
+/** The place that the chip has left. Decorative, like the way below. */
+function ChipOutline() {
   return (
     <svg
-      width="270"
-      viewBox="16 67 281 322"
+      width="100%"
+      height="7.8em"
+      viewBox="0 0 120 120"
       fill="none"
-      stroke="var(--text-2)"
-      strokeWidth={4}
-      strokeDasharray="2 14"
+      stroke="var(--blanco)"
+      strokeWidth={3.5}
+      strokeDasharray="0.1 7"
+      strokeLinecap="round"
       aria-hidden="true"
     >
-      <path
-        strokeLinecap="round"
-        d="M72 92h128a20 20 0 0 1 14 6l52 52a20 20 0 0 1 6 14v176a26 26 0 0 1-26 26H72a26 26 0 0 1-26-26V118a26 26 0 0 1 26-26z"
-        transform="rotate(-12 150 230)"
-      />
+      <path d="M42 34h26l14 14v36a6 6 0 0 1-6 6H44a6 6 0 0 1-6-6V38a4 4 0 0 1 4-4z" />
+    </svg>
+  );
+}
+
+/** The dotted way of the chip from one phone to the other. */
+function Way() {
+  return (
+    <svg
+      viewBox="0 0 368 225"
+      fill="none"
+      stroke="var(--talavera-claro)"
+      strokeWidth={4.5}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path strokeDasharray="0.1 11" d="M112 112Q176 40 230 76" />
+      <path d="M224 59l9 19-20 2" />
     </svg>
   );
 }
