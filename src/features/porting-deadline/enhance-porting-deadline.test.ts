@@ -32,7 +32,11 @@ function openPage(now: string) {
 
 test.each([
   ["a business day in hours", "2026-11-30T12:34", "Si lo pides ahora, el martes 1 de diciembre, 12:34 h24 h"],
-  ["a business day before hours", "2026-11-30T02:30", "Si lo pides hoy a las 11:00 h, el martes 1 de diciembre, 11:00 h24 h"],
+  [
+    "a business day before hours",
+    "2026-11-30T02:30",
+    "Si lo pides hoy a las 11:00 h, el martes 1 de diciembre, 11:00 h24 h",
+  ],
   [
     "a business day after hours",
     "2026-11-30T17:01",
@@ -64,7 +68,9 @@ test("a page that was left open updates the deadline", () => {
   expect(readDeadline()).toBe(ownText);
   vi.setSystemTime(new Date("2026-12-04T23:00-06:00"));
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(readDeadline()).toBe("Si lo pides el lunes 7 de diciembre a las 11:00 h, el martes 8 de diciembre, 11:00 h24 h");
+  expect(readDeadline()).toBe(
+    "Si lo pides el lunes 7 de diciembre a las 11:00 h, el martes 8 de diciembre, 11:00 h24 h",
+  );
 });
 
 test("in a year without a calendar, the text stays as it was", () => {
