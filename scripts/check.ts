@@ -21,7 +21,7 @@ if (errors.length === 0) errors.push(...(await checkLegalTexts()));
 for (const line of errors) console.error(line);
 // Facts are computed from the lists, so the lists must be valid first.
 const unusedFacts =
-  errors.length === 0 ? (await import("#content/legal/facts/unused-facts.ts")).describeUnusedFacts() : [];
+  errors.length === 0 ? (await import("#content/legal/facts/unused-facts.ts")).listUnusedFactMessages() : [];
 for (const line of [...advice, ...unusedFacts]) console.log(`Revisa: ${line}`);
 console.log(errors.length === 0 ? "El contenido está bien." : `Por corregir: ${errors.length}.`);
 if (errors.length > 0) process.exitCode = 1;

@@ -50,12 +50,20 @@ test("says where to write each missing value, and warns about variables that the
   ]);
 });
 
-test("refuses an unknown option", () => {
-  const { status, stderr } = run({}, "", "--rapida");
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: "No existe la opción --rapida: son --valores, --rapido, --write.\n",
-  });
+test("says what each option does, also after an unknown one", () => {
+  const [help, unknown] = [run({}, "", "--help"), run({}, "", "--rapida")];
+  const [usage, ...lines] = help.stdout.trimEnd().split("\n");
+  expect([help.status, usage]).toEqual([0, "npm run release:check -- [opciones]"]);
+  expect(lines.map((line) => /^ {2}(--[a-z]+) +\S/.exec(line)?.[1])).toEqual([
+    "--valores",
+    "--rapido",
+    "--escribir",
+    "--help",
+  ]);
+  expect([unknown.status, unknown.stderr]).toEqual([
+    1,
+    `${["No existe la opción --rapida. Las opciones son:", ...lines].join("\n")}\n`,
+  ]);
 });
 
 test("names the file of each sample, of each open fact in a legal text and of each unanswered question", () => {

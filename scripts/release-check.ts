@@ -1,9 +1,6 @@
 /**
  * `npm run release:check`: checks all conditions for a release, section by section; fails if one is not met.
- *
- * - `--valores`: only the values that the operator must supply.
- * - `--rapido`: no checks in browsers, and no installation.
- * - `--write`: no checks; writes the documentation of the configuration and the `.env` template.
+ * `--help` lists the options.
  */
 
 import { writeFileSync } from "node:fs";
@@ -11,8 +8,15 @@ import { getErrorMessage } from "#domain/text/error-message.ts";
 import { documentationFiles } from "#platform/config/documentation.ts";
 import { formatSection, type ReportSection, summarizeSections } from "./release/release-report.ts";
 
-const knownOptions = ["--valores", "--rapido", "--write"];
+const optionHelp = {
+  "--valores": "solo los valores que faltan y los textos que son muestras",
+  "--rapido": "sin revisar en navegadores y sin instalar",
+  "--escribir": "no revisa: escribe docs/configuration.md y .env.example",
+  "--help": "esta lista",
+};
+type Option = keyof typeof optionHelp;
 const options = process.argv.slice(2);
+const hasOption = (option: Option) => options.includes(option);
 const installSection = "Instalación en Debian";
 const testsSection = "Todas las pruebas";
 const oldBrowserSection = "Navegadores de hace años";
@@ -22,12 +26,15 @@ const createSkippedSection = (name: string): ReportSection => ({
   problems: [],
   weight: "skipped",
 });
-const unknownOption = options.find((option) => !knownOptions.includes(option));
+const unknownOption = options.find((option) => !Object.hasOwn(optionHelp, option));
+const optionLines = Object.entries(optionHelp).map(([option, meaning]) => `  ${option.padEnd(12)}${meaning}`);
 
 if (unknownOption) {
-  console.error(`No existe la opción ${unknownOption}: son ${knownOptions.join(", ")}.`);
+  console.error([`No existe la opción ${unknownOption}. Las opciones son:`, ...optionLines].join("\n"));
   process.exitCode = 1;
-} else if (options.includes("--write")) {
+} else if (hasOption("--help")) {
+  console.log(["npm run release:check -- [opciones]", ...optionLines].join("\n"));
+} else if (hasOption("--escribir")) {
   for (const [file, text] of Object.entries(documentationFiles)) {
     writeFileSync(file, text());
     console.log(`Se escribió ${file}.`);
@@ -44,7 +51,7 @@ async function runChecks(): Promise<number> {
   };
   try {
     print(...(await checkValues()));
-    if (options.includes("--valores")) print(createSkippedSection("Sitio construido"));
+    if (hasOption("--valores")) print(createSkippedSection("Sitio construido"));
     else await checkSite(print);
   } catch (error) {
     console.error(getErrorMessage(error));
@@ -91,7 +98,7 @@ async function checkSite(print: PrintSections): Promise<void> {
   print(...(await tryCheck("Comparaciones", () => checkBench(distDir))));
   print(...(await tryCheck("Sitio construido", () => checkContract(distDir))));
   print(...(await tryCheck("HTML válido", () => checkHtml(distDir))));
-  if (options.includes("--rapido")) {
+  if (hasOption("--rapido")) {
     print(
       createSkippedSection(installSection),
       createSkippedSection(testsSection),

@@ -15,7 +15,7 @@ import {
 import { readStoredLeads } from "./testing/databases/read-store.ts";
 import { startTestSite } from "./testing/site.ts";
 
-// Typed here, so that a test fails if the limit changes.
+// Written out here, so that a test fails if the limit changes.
 const maxMessageBytes = 16_384;
 
 const post = (headers: string, body = "") =>

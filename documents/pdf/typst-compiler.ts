@@ -69,8 +69,8 @@ function listMessages(compiler: Compiler, problems: NodeError | null): string[] 
 
 /** Extracts messages from Rust's debug format: `message: "…"`, with escaped quotation marks. */
 function parseMessages(error: string): string[] {
-  const found = [...error.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)];
-  return found.length > 0 ? found.map(([, message = ""]) => message.replaceAll(/\\(.)/g, "$1")) : [error];
+  const matches = [...error.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)];
+  return matches.length > 0 ? matches.map(([, message = ""]) => message.replaceAll(/\\(.)/g, "$1")) : [error];
 }
 
 /** Spanish messages for mistakes in a text; other errors are in the template, and keep the compiler's message. */

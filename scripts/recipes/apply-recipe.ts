@@ -53,8 +53,15 @@ function writeStep(title: string, step: Exclude<RecipeStep, { kind: "run" }>, pa
   writeFileSync(path, changedText);
 }
 
-/** @returns false if the text does not have the lines. */
-export const applyChange = (text: string, lines: string): string | false => applyPatch(text, createPatch(lines));
+/**
+ * Applies the changes of a file, which a line with `@@` separates, from top to bottom.
+ *
+ * @returns false if the text does not have the lines.
+ */
+export const applyChange = (text: string, lines: string): string | false =>
+  lines
+    .split("\n@@\n")
+    .reduce<string | false>((changed, each) => changed !== false && applyPatch(changed, createPatch(each)), text);
 
 /** Creates a patch that applies wherever the text has its lines, because recipes have no line numbers. */
 function createPatch(lines: string): string {

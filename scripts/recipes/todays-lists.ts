@@ -7,6 +7,7 @@ import { applyChange } from "./apply-recipe.ts";
 import type { Recipe } from "./parse-recipes.ts";
 
 const listFolder = "src/content/data";
+const isListOrTones = (file: string) => file.startsWith(listFolder) || file === planTonesFile;
 const isoDayYear = /\b(20\d\d)(?=-\d\d-\d\d\b)/g;
 
 /**
@@ -24,15 +25,15 @@ export function moveDaysAfter(today: IsoDay, firstDay: IsoDay): (text: string) =
 }
 
 /**
- * Replaces the lists of a copy with today's lists, and applies the recipes to them. Skips a recipe if staff have
- * changed its lines.
+ * Replaces the lists and plan tones of a copy with today's, and applies the recipes to them. Skips a recipe if staff
+ * have changed its lines.
  *
  * @returns the titles of the applied recipes.
  */
 export function applyToTodaysLists(recipes: readonly Recipe[], copy: string, moveDays: (text: string) => string) {
   for (const path of [listFolder, planTonesFile]) cpSync(path, join(copy, path), { recursive: true });
   return recipes.flatMap(({ title, steps }) => {
-    const changes = steps.filter((step) => step.kind === "change").filter(({ file }) => file.startsWith(listFolder));
+    const changes = steps.filter((step) => step.kind === "change").filter(({ file }) => isListOrTones(file));
     const texts = new Map<string, string>();
     for (const { file, lines } of changes) {
       const text = texts.get(file) ?? readFileSync(join(copy, file), "utf8");

@@ -16,11 +16,10 @@ function listFilesWithAllPlans(root: string): string[] {
 test("every recipe can be carried out, its output is correct, and its code compiles and is formatted", {
   timeout: 300_000,
 }, () => {
-  tryRecipes(({ copy, files, testsCommand, applyRecipeWithoutRows, run }) => {
+  tryRecipes(({ copy, files, testsCommand, run }) => {
     expect(testsCommand.split(" ").length).toBeGreaterThan(5);
     // One worker, because several would each parse all code again. No recipe that runs here changes the lockfile.
     run("npx vitest run --project=pure --maxWorkers=1 tests/architecture --exclude '**/lockfile.test.ts'");
-    applyRecipeWithoutRows();
     const code = files.filter((file) => /\.tsx?$/.test(file));
     // Checks only the changed files, those that name every membership, and everything that they import, because the
     // whole project would take a minute.

@@ -16,9 +16,6 @@ const trialDay = "2026-11-23";
 /** A day of the recipes' promotion, and a day without an offer. */
 const laterDays = ["2026-12-05", "2027-01-05"];
 
-/** The recipe whose rows are written by hand, so that only its code can be checked. */
-const recipeWithoutRows = "Add a membership";
-
 const testCommand = "npx vitest run ";
 
 type Trial = {
@@ -27,8 +24,6 @@ type Trial = {
   files: readonly string[];
   /** Command for all tests of the recipes in one run, because each run would read the content again. */
   testsCommand: string;
-  /** Applies the recipe that would make the tests fail, because it does not give all rows. */
-  applyRecipeWithoutRows: () => void;
   /** @throws {Error} with the output of the command, if the command fails. */
   run: (command: string) => void;
 };
@@ -45,8 +40,7 @@ export function tryRecipes(inspect: (trial: Trial) => void): void {
     // The recipes' patches need the specification's lists, which staff may have changed.
     writeSpecifiedData(copy);
     const run = (command: string) => runIn(copy, command);
-    const allRecipes = parseRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
-    const recipes = allRecipes.filter(({ title }) => title !== recipeWithoutRows);
+    const recipes = parseRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
     const checks = [...new Set(recipes.flatMap((recipe) => applyRecipe(recipe, copy, run)))];
     const [tests, others] = [true, false].map((isTest) =>
       checks.filter((each) => each.startsWith(testCommand) === isTest),
@@ -54,16 +48,7 @@ export function tryRecipes(inspect: (trial: Trial) => void): void {
     others?.forEach(run);
     const paths = new Set(tests?.flatMap((each) => each.slice(testCommand.length).split(" ")));
     const files = recipes.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === "run" ? [] : step.file)));
-    const applyRecipeWithoutRows = () => {
-      for (const recipe of allRecipes) if (recipe.title === recipeWithoutRows) applyRecipe(recipe, copy, run);
-    };
-    inspect({
-      copy,
-      files: [...new Set(files)],
-      testsCommand: testCommand + [...paths].join(" "),
-      applyRecipeWithoutRows,
-      run,
-    });
+    inspect({ copy, files: [...new Set(files)], testsCommand: testCommand + [...paths].join(" "), run });
     checkTodaysLists(recipes, copy);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -27,29 +27,29 @@ const sendLead = (name: string) =>
   `curl --silent --max-time 20 --output /dev/null --write-out '%{http_code}' --data "Name=${name}&Email=${name}@wim.example&Terminos=on&CheckPublicidad=on" http://127.0.0.1:3000/api/leads`;
 const trustCertificate =
   "cp /etc/letsencrypt/live/www.wim.mx/fullchain.pem /usr/local/share/ca-certificates/wim.crt; update-ca-certificates 2>&1; echo 127.0.0.1 www.wim.mx >> /etc/hosts";
-const heard = "sleep 3; cat /srv/heard.txt";
+const printAlerts = "sleep 3; cat /srv/alerts.txt";
 const page = "curl --silent --insecure --max-time 20 --resolve www.wim.mx:443:127.0.0.1 https://www.wim.mx";
 
 /** Steps with the units that send alerts, and with the status page. */
 export const alertSteps: readonly Step[] = [
   [
     "una prueba de aviso",
-    `echo 'ALERT_COMMAND="cat >> /srv/heard.txt"' > /srv/wim/operations.env; systemctl start wim-alert@prueba.service; ${heard}`,
+    `echo 'ALERT_COMMAND="cat >> /srv/alerts.txt"' > /srv/wim/operations.env; systemctl start wim-alert@prueba.service; ${printAlerts}`,
     /^\[wim\] Prueba de aviso: prueba en /m,
   ],
   [
     "el aviso de una unidad que falla, con su bitácora",
-    `cp /root/wim/deploy/systemd/wim-retention.* /etc/systemd/system/; systemctl daemon-reload; systemctl start wim-retention; ${heard}`,
+    `cp /root/wim/deploy/systemd/wim-retention.* /etc/systemd/system/; systemctl daemon-reload; systemctl start wim-retention; ${printAlerts}`,
     /^\[wim\] FALLA: wim-retention\.service en [\s\S]*Falta RETENTION_DAYS/m,
   ],
   [
     "el informe de lo borrado por antigüedad",
-    `echo RETENTION_DAYS=730 >> /srv/wim/operations.env; systemctl start wim-retention; ${heard}`,
+    `echo RETENTION_DAYS=730 >> /srv/wim/operations.env; systemctl start wim-retention; ${printAlerts}`,
     /^\[wim\] Bien: wim-retention\.service en [\s\S]*Mensajes borrados: /m,
   ],
   [
     "el aviso de un servidor que se cae y vuelve",
-    `systemctl kill --signal=KILL wim; sleep 6; ${heard}; ${health}`,
+    `systemctl kill --signal=KILL wim; sleep 6; ${printAlerts}; ${health}`,
     /^\[wim\] FALLA: wim\.service en [\s\S]*"store":"writable"/m,
   ],
   [

@@ -29,10 +29,10 @@ export function recordMeasurement(
   );
   const before: Partial<StatusHistory["parts"]> = history?.parts ?? {};
   const entries = Object.entries(measurement) as [SiteStatusPart, boolean][];
-  const began = entries
+  const newIncidents = entries
     .filter(([part, works]) => !works && !incidents.some((each) => each.part === part && each.to === undefined))
     .map(([part]): Incident => ({ part, from: now }));
-  const recent = incidents.filter(({ to }) => to === undefined || instant.getTime() - Date.parse(to) < keptMs);
+  const recentIncidents = incidents.filter(({ to }) => to === undefined || instant.getTime() - Date.parse(to) < keptMs);
   const parts = Object.fromEntries(
     entries.map(([part, works]) => {
       const previousState = before[part];
@@ -43,6 +43,6 @@ export function recordMeasurement(
     firstMeasuredAt: history?.firstMeasuredAt ?? now,
     measuredAt: now,
     parts,
-    incidents: [...began, ...recent],
+    incidents: [...newIncidents, ...recentIncidents],
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { PageFormDefinition } from "#content/forms/define-page-form.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
-import { listFiles } from "./source.ts";
+import { listFiles, readSource } from "./source.ts";
 
 /** Page folders outside the site map: the page for unknown addresses, and the component gallery. */
 const outsideTheMap = ["_error", "_componentes"];
@@ -69,4 +70,32 @@ test("a family prerenders exactly the published addresses that it serves", () =>
     );
     expect(serves(folder, `/${folder.replaceAll("@", "")}`), `src/pages/${folder}/+route.ts`).toBe(false);
   }
+});
+
+const formModules = import.meta.glob<Record<string, PageFormDefinition>>("../../src/content/**/*-copy-form.ts", {
+  eager: true,
+});
+
+const formatAddress = (pageFolder: string) => `/${pageFolder === "index" ? "" : pageFolder}`;
+
+/** Lists the folders of `src/content` that have a page's form, or else the `-page.ts` modules that the page imports. */
+function listContentFolders(pageFolder: string): string[] {
+  const formFolders = Object.entries(formModules)
+    .filter(([, forms]) =>
+      Object.values(forms).some(({ page }) => page.replace(/(?<=.)#.*/, "") === formatAddress(pageFolder)),
+    )
+    .map(([path]) => path.slice("../../src/content/".length, path.lastIndexOf("/")));
+  const source = readSource(`src/pages/${pageFolder}/+Page.server.tsx`);
+  const moduleFolders = [...source.matchAll(/"#content\/([^"]+)\/[^/"]+-page\.ts"/g)].map(([, folder = ""]) => folder);
+  return [...new Set(formFolders.length > 0 ? formFolders : moduleFolders)].toSorted();
+}
+
+test("src/content/README.md names the folder of each page's content, unless that is `pages`", () => {
+  const rows = folders.flatMap((folder) => {
+    const contentFolders = listContentFolders(folder);
+    const links = contentFolders.map((each) => `[\`${each}\`](${each})`).join(", ");
+    return ["", "pages"].includes(contentFolders.join()) ? [] : [`| \`${formatAddress(folder)}\` | ${links} |`];
+  });
+  const readme = readSource("src/content/README.md");
+  expect(readme.split("\n").filter((line) => line.startsWith("| `/"))).toEqual(rows.toSorted());
 });

@@ -152,14 +152,34 @@ test("all exports are named, except where a tool requires a default export", () 
   expect(violations.map(({ path }) => `${path} has a default export: give it a name`)).toEqual([]);
 });
 
+/** Test files beside the sources; those of `bench/peers` need its packages, and test modules of `src`. */
+const unitTestFiles = listFiles("{src,server,documents,deploy,scripts,editor,bench}/**/*.test.{ts,tsx}").filter(
+  (path) => !path.startsWith("bench/peers/"),
+);
+
 test("every test is next to the file that it tests", () => {
-  const lost = listFiles("{src,server,documents,deploy,scripts,editor}/**/*.test.{ts,tsx}").filter(
+  const lost = unitTestFiles.filter(
     (path) =>
       !["ts", "tsx", "mjs", "css", "sh", "service"].some((end) =>
         existsSync(path.replace(/(\.[a-z]+)?\.test\.tsx?$/, `.${end}`)),
       ),
   );
   expect(lost.map((path) => `${path}: name it after the file it tests, or move it to tests/`)).toEqual([]);
+});
+
+const maxTestFiles = 3;
+
+test(`no module has more than ${maxTestFiles} test files, because some of them test other modules`, () => {
+  const groups = Map.groupBy(unitTestFiles, (path) => path.replace(/(?<=\/[^./]+)\..*/, ""));
+  const crowded = [...groups].filter(([, { length }]) => length > maxTestFiles);
+  expect(crowded.map(([module, files]) => `${module} has ${files.length}: name each after what it tests`)).toEqual([]);
+});
+
+test("every advice on lists has tests that are named after it", () => {
+  const untested = listFiles("src/content/forms/check/*-advice.ts").filter(
+    (path) => !existsSync(path.replace(/\.ts$/, ".test.ts")),
+  );
+  expect(untested.map((path) => `${path}: write its tests beside it`)).toEqual([]);
 });
 
 const clocksAndDice = ["Date.now", "Math.random", "performance.now", "Temporal.Now"];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Menu } from "#editor/api/api.ts";
-import { expect, finishJob, locatePreviewFrame, test } from "./editor-fixtures.ts";
+import { expect, finishJob, locatePreviewFrame, openEntry, test } from "./editor-fixtures.ts";
 
 test.use({ expectedTroubles: /status of 409/ });
 
@@ -22,9 +22,11 @@ test("a coverage file replaces another only after it was checked, and an earlier
   page,
   desk,
 }) => {
+  // On a busy machine, the large file takes a minute to check and another to show.
+  test.setTimeout(240_000);
   await page.goto("/");
+  await openEntry(page, "Cobertura 5G");
   const entry = page.getByRole("navigation").getByRole("link", { name: "Cobertura 5G" });
-  await entry.click();
   const file = page.getByLabel(/^Archivo KML nuevo/);
   await expect(file).toHaveAccessibleDescription(/^Ahora: La muestra del sitio\./);
   const send = (name: string, text: string) =>
@@ -48,7 +50,9 @@ test("a coverage file replaces another only after it was checked, and an earlier
   );
   await expect(entry).toContainText("borrador");
   expect(desk.git("status", "--porcelain")).toBe(`M ${list}`);
-  await expect(locatePreviewFrame(page).getByText("Datos inventados en 3G garantizada,").first()).toBeAttached();
+  await expect(locatePreviewFrame(page).getByText("Datos inventados en 3G garantizada,").first()).toBeAttached({
+    timeout: 90_000,
+  });
   const { previewOrigin }: Menu = await (await fetch(`${desk.origin}/api/menu`)).json();
   expect((await (await fetch(`${previewOrigin}/kml/5G.kml`)).text()) === real).toBe(true);
   await finishJob(desk, {

@@ -25,8 +25,7 @@ test("a form links to its help, and going back restores the input", async ({ pag
 
 test("legal texts and coverage files link to their help", async ({ page }) => {
   await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Qué se edita" });
-  await menu.getByRole("link", { name: "Cobertura 5G" }).click();
+  await openEntry(page, "Cobertura 5G");
   await expect(page.getByRole("link", { name: "Ayuda para Archivos de cobertura" })).toHaveAttribute(
     "href",
     "#ayuda/archivos",

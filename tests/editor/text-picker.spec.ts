@@ -62,6 +62,7 @@ test("a text of the page leads to its field by click, touch and keyboard", async
   const box = await mode.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   await mode.click();
+  await expect(title).toHaveAttribute("tabindex", "0");
   await title.click();
   await expect(page).toHaveURL(/#pagina-notices\/\/opening\.heading$/);
   await expect(page.locator("#campo-opening-heading")).toBeFocused();

@@ -56,17 +56,16 @@ export const secondaryJourneys: Journeys = {
     await listener.pressUntil("Tab", /^1\b.* enlace/, 8);
     await listener.expectNoSpeech("contraído");
   },
-  "the plan finder announces the membership only when it changes, and the gigabytes at each step": async (listener) => {
+  "the plan finder announces the membership for the chosen gigabytes": async (listener) => {
     await listener.open("/membresias");
     await listener.pressUntil("h", "Encuentra la tuya", 12);
-    await listener.pressUntil("Tab", "GB", 4);
-    await listener.press("Right");
-    await listener.expectSpeech("65 GB", "La tuya es Legend");
-    await listener.press("Right");
-    await listener.expectSpeech("70 GB");
-    await listener.expectNoSpeech("La tuya es");
-    await listener.press("End");
-    await listener.expectSpeech("más de 120 GB", "La tuya es Ultimate");
+    await listener.pressUntil("Tab", "60 GB", 4);
+    await listener.pressUntil("r", "120 GB", 4);
+    await listener.press("space");
+    await listener.expectSpeech("seleccionado", "La tuya es Legend");
+    await listener.pressUntil("r", "Más", 4);
+    await listener.press("space");
+    await listener.expectSpeech("seleccionado", "La tuya es Ultimate");
   },
   "a membership of the dial is announced with its price and terms, and the tools below stay silent": async (
     listener,

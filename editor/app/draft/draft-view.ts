@@ -75,7 +75,7 @@ export const emptyDraftView: DraftView<never> = {
 export const countImpact = ({ todos, pages, documents, later }: Impact): number =>
   todos.length + pages.length + documents.length + (later ? later.pages.length + later.documents.length : 0);
 
-/** Finds the status after a save, if nobody else has changed the same. */
+/** Finds the status after a save that had no conflicts. */
 export function findSavedStatus(isWritten: boolean, answer: SaveListResult): SaveStatus {
   const { isPublished, diagnostics, impact } = answer;
   if (isWritten) return isPublished ? "unchanged" : "saved";

@@ -94,12 +94,13 @@ export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
 const getName = (row: unknown) => String(toFields(row).name ?? "");
 
 /** Cache of each topic's folded ways to ask: a keystroke changes only one topic of about a hundred. */
-const waysToAskByTopic = new WeakMap<object, ReadonlySet<string>>();
+const waysOfAskingByTopic = new WeakMap<object, ReadonlySet<string>>();
 
 function getWaysToAsk(row: unknown): ReadonlySet<string> {
   const topic = toFields(row);
-  const foldedWays = waysToAskByTopic.get(topic) ?? new Set(toRows(topic.ways).map((way) => foldSpelling(String(way))));
-  waysToAskByTopic.set(topic, foldedWays);
+  const foldedWays =
+    waysOfAskingByTopic.get(topic) ?? new Set(toRows(topic.ways).map((way) => foldSpelling(String(way))));
+  waysOfAskingByTopic.set(topic, foldedWays);
   return foldedWays;
 }
 

@@ -136,7 +136,7 @@ function formatPendingMessage({ isPublishing, isOutdated }: KnownPending, waitin
 
 type KnownPending = NonNullable<ShellBarProps["pending"]>;
 
-/** Maximum number of names in a line of the bar; of the others, it gives the number. */
+/** Maximum number of names in a line of the bar; the line counts the others. */
 const maxNames = 3;
 
 const formatNames = (names: readonly string[]): string => names.slice(0, maxNames).join(", ") + formatMore(names);

@@ -182,7 +182,7 @@ const faults: Readonly<Record<string, string>> = {
   OAUTH_JWT_TIMESTAMP_CHECK_FAILED: "y el editor no tienen la misma hora: avisa a quien lo administra.",
 };
 
-/** Whether the provider refuses the client or its secret: in a body or, as HTTP has it, by a challenge. */
+/** Whether the provider refuses the client or its secret, in the response body or in a challenge of HTTP. */
 const isUnknownClient = (error: unknown): boolean =>
   (error instanceof oidc.ResponseBodyError && error.error.endsWith("_client")) ||
   (error instanceof oidc.WWWAuthenticateChallengeError && error.cause.some(({ scheme }) => scheme === "basic"));

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openAuthProxy } from "#editor/testing/servers/hosted-proxy.ts";
 
-// Typed here, so that a test fails if a limit changes.
+// Written out here, so that a test fails if a limit changes.
 const minuteMs = 60_000;
 const [roleCheckIntervalMs, maxUnconfirmedMs] = [20 * minuteMs, 60 * minuteMs];
 const [maxIdleMs, maxSessionMs] = [120 * minuteMs, 720 * minuteMs];

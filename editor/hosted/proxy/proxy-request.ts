@@ -1,5 +1,5 @@
 /** Forwards requests to a process on this machine, and its responses back. */
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, type ServerResponse } from "node:http";
 import { type Duplex, finished } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
@@ -75,7 +75,7 @@ function requestTarget(
   target: ForwardTarget,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const forwardedRequest = ask(
+    const forwardedRequest = requestHttp(
       {
         host: "localhost",
         port: target.port,
@@ -95,7 +95,7 @@ function requestTarget(
 
 /** Forwards a WebSocket, by which the preview announces changes. */
 export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: ForwardTarget): void {
-  const asking = ask({
+  const forwardedRequest = requestHttp({
     host: "localhost",
     port: target.port,
     method: "GET",
@@ -104,22 +104,22 @@ export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: B
     agent: false,
   });
   const destroyBoth = () => {
-    asking.destroy();
+    forwardedRequest.destroy();
     socket.destroy();
   };
   socket.on("error", destroyBoth).once("close", destroyBoth);
-  asking.on("error", destroyBoth);
-  asking.once("response", destroyBoth);
-  asking.once("upgrade", (answer, theirs, theirHead) => {
-    const headerLines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
+  forwardedRequest.on("error", destroyBoth);
+  forwardedRequest.once("response", destroyBoth);
+  forwardedRequest.once("upgrade", (targetResponse, targetSocket, targetHead) => {
+    const headerLines = Object.entries(targetResponse.headers).map(([name, value]) => `${name}: ${value}`);
     socket.write(["HTTP/1.1 101 Switching Protocols", ...headerLines, "", ""].join("\r\n"));
-    if (theirHead.length > 0) socket.write(theirHead);
-    if (head.length > 0) theirs.write(head);
-    theirs.on("error", destroyBoth).once("close", destroyBoth);
-    socket.once("close", () => theirs.destroy());
-    theirs.pipe(socket).pipe(theirs);
+    if (targetHead.length > 0) socket.write(targetHead);
+    if (head.length > 0) targetSocket.write(head);
+    targetSocket.on("error", destroyBoth).once("close", destroyBoth);
+    socket.once("close", () => targetSocket.destroy());
+    targetSocket.pipe(socket).pipe(targetSocket);
   });
-  asking.end();
+  forwardedRequest.end();
 }
 
 function buildHeaders({ headers }: IncomingMessage, target: ForwardTarget): IncomingHttpHeaders {

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Impact, Menu } from "#editor/api/api.ts";
 import type { Occurrences } from "#editor/api/requests/replace-api.ts";
 import type { Proposals } from "#editor/api/requests/team-api.ts";
 import { titleHeader } from "#editor/server/http/answers.ts";
-import { readKmlFile } from "#editor/testing/coverage-uploads.ts";
 import { noticesPath } from "#editor/testing/servers/hosted-proxy.ts";
 import { readFileIn, refusePushes, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
@@ -238,16 +237,4 @@ test("people with the role for lists cannot change legal texts and vice versa, a
     fields.filter(({ formId }) => formId === id).map(({ lockReason }) => lockReason ?? "none");
   expect(new Set(findReasons("preguntas"))).toEqual(new Set([expect.stringContaining("«Listas y páginas»")]));
   expect(findReasons("terminos-y-condiciones")).toContain("none");
-});
-
-test("an uploaded file records the name of the signed-in person", async () => {
-  const { ana } = await openTeamWorkspaces("ana");
-  vi.stubEnv("COVERAGE_STORE", join(ana.root, "data/coverage"));
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const headers = { ...ana.headers, "content-type": "application/octet-stream" };
-  const payload = readKmlFile("public/kml/4G-garantizada.kml");
-  expect((await ana.app.inject({ method: "PUT", url: "/api/files/4g-garantizada", headers, payload })).statusCode).toBe(
-    200,
-  );
-  expect(readFileIn(ana.root, "src/content/data/coverage.ts")).toContain('"person": "Ana Ruiz"');
 });

@@ -39,7 +39,7 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
     const raw = errorDescriptions.flatMap((error) => error.raw ?? []).join("\n");
     throw new EditorError(`Corrige esto antes de publicar. ${[...messages].join(" ")}`, {
       ...(raw !== "" && { raw }),
-      fixes: toFixes(errors.map(findErrorLocation)),
+      ...listFixes(errors.map(findErrorLocation)),
     });
   };
   const checkContent: CandidateOptions["checkContent"] = async (texts, drafts, step) => {
@@ -72,22 +72,24 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
      */
     tryBuild: async (commit: string, base: string, options: Omit<TrialOptions, "day"> = {}) => {
       const error = await findTrialBuildError({ workspace, lists, trial }, { commit, base, ...options });
-      if (error) throw new EditorError(error.message, { raw: error.raw, fixes: toFixes([error.at]) });
+      if (error) throw new EditorError(error.message, { raw: error.raw, ...listFixes([error.at]) });
     },
     mergeFile: createFileMerger(lists.all),
   };
 }
 
-/** Links to the places of errors, each once. */
-function toFixes(locations: readonly CheckLine["at"][]): ErrorBody["fixes"] {
+/** Lists links to the places of errors, each once; nothing for errors without a known place. */
+function listFixes(locations: readonly CheckLine["at"][]): Pick<ErrorBody, "fixes"> {
   const labels = new Map(locations.flatMap((at) => (at ? [[at.location, at.label] as const] : [])));
-  return [...labels].map(([location, label]) => ({ label: `Ve a «${label}»`, location }));
+  if (labels.size === 0) return {};
+  return { fixes: [...labels].map(([location, label]) => ({ label: `Ve a «${label}»`, location })) };
 }
 
 /**
  * Finds the errors of these lists or, if there are none, of the content today and on coming days.
  *
- * @param publishedTexts - last published texts of lists, to compare the change with; lists without one are not compared.
+ * @param publishedTexts - last published texts of lists, to compare the change with; lists without one are not
+ *   compared.
  */
 async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, publishedTexts?: TextsByPath) {
   const currentErrors = await workspace.tryOut(texts, async (load) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import {
   createCoverageUploads,
@@ -8,7 +9,8 @@ import {
   readKmlFile,
   sampleKml,
 } from "#editor/testing/coverage-uploads.ts";
-import { runGit } from "#editor/testing/servers/site-repository.ts";
+import { readFileIn, runGit } from "#editor/testing/servers/site-repository.ts";
+import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 
 test("an upload that is not a complete KML is refused with the reason, and changes nothing", async () => {
   const opened = await openTestSite();
@@ -87,4 +89,16 @@ test("a file is stored by its digest, git tracks its row, and an earlier one can
   expect((await ask("POST", "/api/files/5g/back", { commit: start })).body.report).toEqual(["La muestra del sitio"]);
   expect(readRows()).toEqual([]);
   expect((await ask("POST", "/api/files/5g/back", { commit: "HEAD" })).status).toBe(409);
+});
+
+test("an uploaded file records the name of the signed-in person", async () => {
+  const { ana } = await openTeamWorkspaces("ana");
+  vi.stubEnv("COVERAGE_STORE", join(ana.root, "data/coverage"));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const headers = { ...ana.headers, "content-type": "application/octet-stream" };
+  const payload = readKmlFile("public/kml/4G-garantizada.kml");
+  expect((await ana.app.inject({ method: "PUT", url: "/api/files/4g-garantizada", headers, payload })).statusCode).toBe(
+    200,
+  );
+  expect(readFileIn(ana.root, list)).toContain('"person": "Ana Ruiz"');
 });

@@ -26,7 +26,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   const { namedLegalFacts } = await load("/src/content/legal/facts/legal-text-facts.ts");
   const readerModule = await load("/src/content/legal/versions/read-legal-text.ts");
   const copyModule = await load("/src/content/legal/library/legal-page-copy.ts");
-  const summaryModule = await load("/src/content/legal/versions/summary-errors.ts");
+  const summaryModule = await load("/src/content/legal/summary-errors.ts");
   const freezingModule = await load("/src/content/legal/versions/build-frozen-version.ts");
   const frozenModule = await load("/src/content/legal/versions/frozen-version.ts");
   const outdatedModule = await load("/src/content/legal/versions/outdated-texts.ts");

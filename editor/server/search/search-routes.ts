@@ -69,7 +69,7 @@ export function addSearchRoutes(app: FastifyInstance, options: SearchRoutesOptio
   app.get("/api/unfound-searches", () => readUnfoundSearches());
 }
 
-const waysToAskPath = "src/content/data/ways-of-asking.ts";
+const waysOfAskingPath = "src/content/data/ways-of-asking.ts";
 
 const maxTopics = 2;
 
@@ -77,9 +77,9 @@ const maxTopics = 2;
 async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTestResult> {
   const [{ waysOfAskingSchema }, { getTopicGuesser }, publishedText, { text: draft }] = await Promise.all([
     workspace.load("/src/content/forms/schemas/way-of-asking-schema.ts"),
-    workspace.load("/src/content/forms/check/topic-guesser.ts"),
-    workspace.git.maybe("show", `HEAD:${waysToAskPath}`),
-    workspace.read(waysToAskPath),
+    workspace.load("/src/content/site/search/topic-guesser.ts"),
+    workspace.git.maybe("show", `HEAD:${waysOfAskingPath}`),
+    workspace.read(waysOfAskingPath),
   ]);
   const guessTopics = (text: string): QuestionTopic[] => {
     // An earlier version of the list may lack fields that the schema now requires.

@@ -5,7 +5,7 @@ export type ContentModules = {
   "src/content/documents/replaceable-documents.ts": typeof import("#content/documents/replaceable-documents.ts");
   "src/content/facts/row-facts.ts": typeof import("#content/facts/row-facts.ts");
   "src/content/forms/check/check-list.ts": typeof import("#content/forms/check/check-list.ts");
-  "src/content/forms/check/topic-guesser.ts": typeof import("#content/forms/check/topic-guesser.ts");
+  "src/content/site/search/topic-guesser.ts": typeof import("#content/site/search/topic-guesser.ts");
   "src/content/forms/editable-lists.ts": typeof import("#content/forms/editable-lists.ts");
   "src/content/forms/schemas/version-note-schema.ts": typeof import("#content/forms/schemas/version-note-schema.ts");
   "src/content/forms/schemas/way-of-asking-schema.ts": typeof import("#content/forms/schemas/way-of-asking-schema.ts");
@@ -23,7 +23,7 @@ export type ContentModules = {
   "src/content/legal/versions/outdated-texts.ts": typeof import("#content/legal/versions/outdated-texts.ts");
   "src/content/legal/versions/read-legal-text.ts": typeof import("#content/legal/versions/read-legal-text.ts");
   "src/content/legal/versions/source-comparison.ts": typeof import("#content/legal/versions/source-comparison.ts");
-  "src/content/legal/versions/summary-errors.ts": typeof import("#content/legal/versions/summary-errors.ts");
+  "src/content/legal/summary-errors.ts": typeof import("#content/legal/summary-errors.ts");
   "src/content/registry/registry.ts": typeof import("#content/registry/registry.ts");
   "src/content/registry/documents/registry-documents.ts": typeof import("#content/registry/documents/registry-documents.ts");
   "src/content/registry/documents/registry-json.ts": typeof import("#content/registry/documents/registry-json.ts");

@@ -60,8 +60,7 @@ export async function computeTodos(
 
 type AdviceContext = { day: IsoDay; isLater: boolean; publishedText: string | undefined };
 
-async function listAdvice(list: EditableList, text: string, context: AdviceContext): Promise<Todo[]> {
-  const { day, isLater } = context;
+async function listAdvice(list: EditableList, text: string, { day, isLater, ...more }: AdviceContext): Promise<Todo[]> {
   const { id, label, form, isUploadOnly = false } = list;
   const parsedList = await form()
     .then(({ schema, advise }) => ({ schema, advise, stored: parseDataModule(text) }))
@@ -71,7 +70,7 @@ async function listAdvice(list: EditableList, text: string, context: AdviceConte
   const { schema, advise, stored, data } = parsedList;
   // New rows of a list without coming changes are flagged today, not again for a day when they may be over.
   const isFlaggedToday = isLater && listComingChangeDays(stored, "").length === 0;
-  const publishedText = isFlaggedToday ? text : context.publishedText;
+  const publishedText = isFlaggedToday ? text : more.publishedText;
   return listOrReportFailure({ location: id, label }, () =>
     [
       ...(advise?.(data as never, parsePublished(schema, day, publishedText)) ?? []),
@@ -227,8 +226,7 @@ export function createPendingTodoFinder(workspace: ContentWorkspace): PendingTod
       const currentTodos = isLater
         ? await getCached(`${day} draft`, [key, ...drafts, ...remainingTexts.keys()].join("\n"), computeCurrent)
         : await computeCurrent();
-      const isKnown = createKnownCheck(before);
-      return { now: currentTodos, isKnown };
+      return { now: currentTodos, isKnown: createKnownCheck(before) };
     };
 
     const isChosen = ({ location }: Todo) => chosenPaths.some((path) => parseLegalPath(path)?.id === location);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { integer, line, priceField } from "#content/forms/fields/form-fields.ts";
+import { line } from "#content/forms/fields/form-fields.ts";
+import { integer, priceField } from "#content/forms/fields/number-fields.ts";
 import { contentMarksKey, readMarkedText } from "./text-marks.ts";
 
 type Marks = {

@@ -45,12 +45,12 @@ export function learnAccents(officialNames: readonly string[], otherNames: reado
   return {
     restore: (name) =>
       name.replace(wordPattern, (word, position: number) => {
-        const spelt = particles.has(word) ? word : findSpelling(word);
+        const spelling = particles.has(word) ? word : findSpelling(word);
         // The source writes an accented capital as a lower-case letter without accent: «alamo» for «Álamo».
         const isCapital =
           word !== word.toLowerCase() || position === 0 || (/^[aeiou]/.test(word) && !particles.has(word));
         if (word.length > 1 && word === word.toUpperCase() && /^[IVX]+$/.test(word)) return word;
-        return isCapital ? (spelt[0] ?? "").toUpperCase() + spelt.slice(1) : spelt;
+        return isCapital ? (spelling[0] ?? "").toUpperCase() + spelling.slice(1) : spelling;
       }),
   };
 }

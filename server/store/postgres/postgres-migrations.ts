@@ -35,7 +35,7 @@ const migrations = [
      unsubscriptions integer NOT NULL,
      older_than_days integer
     );`,
-  // One count per value, not one row per visit: a few thousand rows a day. Worst case: docs/decisions/0074.
+  // Counts of values, not visits, in a few thousand rows a day: docs/decisions/0074.
   `CREATE TABLE vitals (
      day date NOT NULL DEFAULT (clock_timestamp() AT TIME ZONE 'UTC')::date,
      page text NOT NULL,

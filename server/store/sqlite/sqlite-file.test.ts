@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createTestFolder } from "#server/testing/test-folder.ts";
 import { openFileForServer } from "./sqlite-file.ts";
 
-// Typed here, so that a test fails if the limit changes.
+// Written out here, so that a test fails if the limit changes.
 const maxIdleWalBytes = 64 * 1024 ** 2;
 
 test("the -wal shrinks again after a reader kept it growing", () => {

@@ -49,7 +49,7 @@ const migrations = [
      unsubscriptions INTEGER NOT NULL,
      older_than_days INTEGER
    ) STRICT;`,
-  // One count per value, not one row per visit: a few thousand rows a day. Worst case: docs/decisions/0074.
+  // Counts of values, not visits, in a few thousand rows a day: docs/decisions/0074.
   `CREATE TABLE vitals (
      day TEXT NOT NULL,
      page TEXT NOT NULL,

@@ -6,7 +6,7 @@ import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 import { readStoredLeads, readStoredUnsubscriptions } from "#server/testing/databases/read-store.ts";
 
-// Typed here, so that a test fails if the limit changes.
+// Written out here, so that a test fails if the limit changes.
 const maxAttempts = 14;
 
 type StoreTestSetup = {

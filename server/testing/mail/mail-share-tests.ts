@@ -4,7 +4,7 @@ import type { StoreLocation } from "#server/store/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { buildLeadMessage } from "#server/testing/client.ts";
 
-// Typed here, so that a test fails if a limit changes.
+// Written out here, so that a test fails if a limit changes.
 const [maxMailsPerHour, maxWaitingPerSender] = [20, 200];
 
 type StoreTestSetup = {

@@ -20,13 +20,8 @@ export const coverageOpening = {
   heading: ["No pierdas la ", "conexión", ""],
   idle: {
     intro: opening.intro,
-    title: "Te contestamos para 5G, 4G y 3G",
-    meanings: [
-      { term: coverageTerms.guaranteed, text: "con compromiso de calidad" },
-      { term: coverageTerms.differentiated, text: "puede haber señal" },
-      { term: coverageTerms.covered, text: "llega 5G" },
-      { term: coverageTerms.none, text: "todavía no llega" },
-    ],
+    /** The possible answers. */
+    answers: `5G, 4G y 3G: ${coverageTerms.guaranteed}, ${coverageTerms.differentiated}, ${coverageTerms.covered} o ${coverageTerms.none}.`,
   },
 } as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 

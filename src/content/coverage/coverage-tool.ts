@@ -177,16 +177,18 @@ export const coverageToolCopy = {
       missing: "{technology}: no lo sabemos: el archivo no llegó.",
       unreadable: "{technology}: no lo sabemos: el archivo no se puede leer.",
     },
-    /** Short forms of the answers, shown next to the technology. An example is dashed, and promises nothing. */
+    /** Short forms of the answers, shown next to the technology. */
     short: {
       waiting: "buscando",
-      guaranteed: pick("", coverageTerms.guaranteed),
-      differentiated: pick("", coverageTerms.differentiated),
-      covered: pick("", coverageTerms.covered),
+      guaranteed: coverageTerms.guaranteed,
+      differentiated: coverageTerms.differentiated,
+      covered: coverageTerms.covered,
       none: coverageTerms.none,
       missing: "no se sabe",
       unreadable: "no se sabe",
     },
+    /** Before the short forms of an example, whose chips are dashed. */
+    example: "Ejemplo:",
     retry: "Reintentar",
     ...createSampleMark(coverageSampleNotice),
   },

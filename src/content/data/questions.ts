@@ -515,8 +515,8 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Conoce tus consumos",
-        "to": "/conoce-tus-consumos"
+        "label": "Compra un paquete",
+        "to": "/#descargaApp"
       },
       {
         "kind": "page",

@@ -37,7 +37,7 @@ export const helpOpening = {
   withoutScript: { label: "Encuentra tu tema en la lista", href: `${searchPath}#${topicsAnchor}` },
   /** Links to example searches. */
   questions: opening.questions.map((question) => ({ label: question, href: buildSearchAddress(question) })),
-  assistant: { label: "Asistente", href: `#${helpAnchors.question}` },
+  assistant: { label: "Pregunta al asistente", href: `#${helpAnchors.question}` },
 } as const;
 
 /** Links to urgent matters, the first block of the page. */

@@ -6,7 +6,7 @@ import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import { legalTextFacts } from "./facts/legal-text-facts.ts";
-import { describeUnusedFacts } from "./facts/unused-facts.ts";
+import { listUnusedFactMessages } from "./facts/unused-facts.ts";
 import { findLegalText, legalTexts } from "./legal-texts.ts";
 import { readVersionFromSource } from "./versions/read-legal-text.ts";
 
@@ -51,7 +51,7 @@ test("a clause contains the parts below it", () => {
 });
 
 test("an unused fact is reported with the file and the line that define it", () => {
-  const lines = describeUnusedFacts([]).join("\n");
+  const lines = listUnusedFactMessages([]).join("\n");
   for (const name of ["operador.nombre", "plazo.paquete", "dato.tribunales", "membresia.legend.precio"]) {
     const [, file = "", line] =
       new RegExp(`(src/\\S+\\.ts), línea (\\d+): ningún texto legal usa el dato «${name}»; quítalo\\.`).exec(lines) ??

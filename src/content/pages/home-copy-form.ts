@@ -24,29 +24,25 @@ export const homeCopyForm = definePageForm({
       );
 
     return z.strictObject({
-      banner: z
-        .strictObject({
-          tag: limitedText("Etiqueta", 28),
-          firstLine: limitedText("Primera línea", 14),
-          loudLine: limitedText("Línea que resalta", 14),
-          lastLine: limitedText("Última línea", 14),
-          intro: limitedText("Introducción", 180),
-          download: limitedText("Botón de descarga", 20),
-          plans: limitedText("Botón de membresías", 20),
-        })
-        .meta({ title: "Entrada" }),
-      cards: z
-        .strictObject({
-          portability: card("Portabilidad", 110),
-          esim: card("eSIM"),
-          roaming: card("Roaming"),
-          community: card("Comunidad"),
-          security: z
-            .strictObject(createCardTexts())
-            .refine(hasFallback, missingFallbackIssue)
-            .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
-        })
-        .meta({ title: "Tarjetas" }),
+      banner: section("Entrada", {
+        tag: limitedText("Etiqueta", 28),
+        firstLine: limitedText("Primera línea", 14),
+        loudLine: limitedText("Línea que resalta", 14),
+        lastLine: limitedText("Última línea", 14),
+        intro: limitedText("Introducción", 180),
+        download: limitedText("Botón de descarga", 20),
+        plans: limitedText("Botón de membresías", 20),
+      }),
+      cards: section("Tarjetas", {
+        portability: card("Portabilidad", 110),
+        esim: card("eSIM"),
+        roaming: card("Roaming"),
+        community: card("Comunidad"),
+        security: z
+          .strictObject(createCardTexts())
+          .refine(hasFallback, missingFallbackIssue)
+          .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
+      }),
       plans: section("Membresías", {
         heading,
         sub,
@@ -62,10 +58,11 @@ export const homeCopyForm = definePageForm({
           link: button("Enlace"),
         }),
       }),
-      opinions: z.strictObject({ heading }).meta({ title: "Opiniones" }),
-      brand: z
-        .strictObject({ first: limitedText("Primera frase", 44), second: limitedText("Segunda frase", 30) })
-        .meta({ title: "Frase de marca" }),
+      opinions: section("Opiniones", { heading }),
+      brand: section("Frase de marca", {
+        first: limitedText("Primera frase", 44),
+        second: limitedText("Segunda frase", 30),
+      }),
       esim: section("eSIM", {
         heading,
         sub,

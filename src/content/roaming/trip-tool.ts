@@ -89,7 +89,6 @@ export const tripLookupCopy = {
   remove: "Quitar {name}",
   clear: "Empezar otro viaje",
   add: "Agregar",
-  included: `${homeCountries} vienen en todas: no son roaming.`,
   pass: {
     name: "wim · pase de datos",
     term: formatQuantity(membershipDays, "días"),

@@ -172,13 +172,13 @@ function listGuesses(
       guesses.push({ stem, weight: inexactWeights.beginning, typoCount: 0 });
     else if (limit > 0 && vocabularyWord.length >= word.length - limit && !lacksTooManyLetters(vocabularyWord)) {
       const prefixDistances = computePrefixEditDistances(word, vocabularyWord.slice(0, word.length + limit));
-      const slips =
+      const typoCount =
         isBeginning && word.length > 4
           ? Math.min(...prefixDistances)
           : vocabularyWord.length > word.length + limit
             ? limit + 1
             : (prefixDistances.slice(-1)[0] ?? 0);
-      if (slips <= limit) guesses.push({ stem, weight: inexactWeights.slip / slips, typoCount: slips });
+      if (typoCount <= limit) guesses.push({ stem, weight: inexactWeights.slip / typoCount, typoCount });
     }
   }
   const fewestTypos = Math.min(...guesses.map(({ typoCount }) => typoCount));

@@ -11,11 +11,11 @@ export function computeReadabilityScore(text: string): number {
 
 /** Counts a Spanish word's syllables. Adjacent vowels form one unless both are strong or a weak one is accented. */
 export function countSyllables(word: string): number {
-  const sounds = word
+  const phoneticSpelling = word
     .toLowerCase()
     .replace(/qu(?=[eiéí])|gu(?=[eiéí])/g, ([first = ""]) => first)
     .replace(/y(?![aeiouáéíóú])/g, "i");
-  const groups = sounds.match(/[aeiouáéíóúü]+/g) ?? [];
+  const groups = phoneticSpelling.match(/[aeiouáéíóúü]+/g) ?? [];
   return Math.max(
     1,
     groups.reduce((sum, group) => sum + countNuclei(group), 0),

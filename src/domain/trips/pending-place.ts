@@ -28,7 +28,7 @@ export function narrowRegion(text: string, parsePlaces: (text: string) => Pendin
   return [...parsePlaces(regionText).filter((part) => part.kind !== "named" || !containsAll(part)), ...innerPlaces];
 }
 
-/** Resolves an ambiguous name by which travellers mean their home: the place in Mexico. */
+/** Resolves an ambiguous name to its place in Mexico, for a stop where travellers start or return. */
 export function resolveToMexicanPlace(part: PendingPlace): PendingPlace {
   const home = part.kind === "which" ? part.options.filter(({ stop }) => stop.code === "MX").slice(0, 1) : [];
   return home.length > 0 ? { ...part, kind: "named", options: home } : part;

@@ -152,6 +152,8 @@ export type CoverageCopy = {
     answers: Record<TechnologyAnswer, string>;
     /** Variants of `answers` of one or two words. */
     short: Record<TechnologyAnswer, string>;
+    /** Before the short answers while any overlay is sample data. */
+    example: string;
     retry: string;
     /** Introduces each answer while any overlay is sample data. */
     sampleNotice?: { mark: string; text: string };

@@ -74,11 +74,15 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     findPart("next", row.element).addEventListener("click", () => goOn(row));
   }
 
-  /** Scrolls to a question: to below the strip on phones; next to the drawing, no further than needed. */
-  function showQuestion({ details }: Row): void {
+  /**
+   * Scrolls to a question: to below the strip on phones. Next to the drawing, a question that does not fit scrolls the
+   * list to the top, so that the heading is never cut and the next questions move nothing.
+   */
+  function showQuestion({ element, details }: Row): void {
     const isBesideDrawing = matchMedia("(min-width: 48rem)").matches;
-    if (isBesideDrawing) details.parentElement?.scrollIntoView?.({ block: "nearest" });
-    details.firstElementChild?.scrollIntoView?.({ block: isBesideDrawing ? "nearest" : "start" });
+    const fits = element.getBoundingClientRect().bottom <= innerHeight;
+    if (isBesideDrawing && !fits) element.parentElement?.scrollIntoView?.({ block: "start" });
+    else details.firstElementChild?.scrollIntoView?.({ block: isBesideDrawing ? "nearest" : "start" });
   }
 
   /** Closes an answered question, and opens the next one or shows the SIM. */
@@ -117,10 +121,11 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const label = simQuestions.every((question) => answers[question]) ? copy.see : copy.next;
     for (const { element } of rows) (findPart("next", element).firstElementChild as HTMLElement).textContent = label;
     actions.hidden = Object.keys(answers).length === 0;
-    const lit = simQuestions.filter((question) => isYesAnswer(answers[question]));
-    const names = lit.map((question) => copy.progress.answers[question]).join(", ");
+    const confirmedQuestions = simQuestions.filter((question) => isYesAnswer(answers[question]));
+    const names = confirmedQuestions.map((question) => copy.progress.answers[question]).join(", ");
     findPart("progress").textContent =
-      (names && fillPlaceholders(copy.progress.line, { n: `${lit.length}`, answers: names })) || copy.progress.none;
+      (names && fillPlaceholders(copy.progress.line, { n: `${confirmedQuestions.length}`, answers: names })) ||
+      copy.progress.none;
     showEnd(answers);
   });
 

@@ -7,12 +7,12 @@ export function listAllowances({ id }: PlanForTrip, usage: TripCoverage["usage"]
   return [...(usage.roaming ? [roaming] : []), ...(usage.ownData ? [own] : [])];
 }
 
-/** Lists the key figures of a membership: the allowances on the trip, and the price. */
-export function listPlanFigures(
+/** Lists the same allowances as figures. */
+export function listAllowanceFigures(
   { id }: PlanForTrip,
   usage: TripCoverage["usage"],
   { plans }: TripLookupCopy,
 ): Figure[] {
-  const { roaming, own, prices } = plans[id].figures;
-  return [...(usage.roaming ? roaming : []), ...(usage.ownData ? [own] : []), ...prices];
+  const { roaming, own } = plans[id].figures;
+  return [...(usage.roaming ? roaming : []), ...(usage.ownData ? [own] : [])];
 }

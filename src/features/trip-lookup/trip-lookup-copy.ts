@@ -27,8 +27,6 @@ export type TripLookupCopy = {
   clear: string;
   /** Button that chooses the typed text. */
   add: string;
-  /** Note on roaming that is always included. */
-  included: string;
   /** Other texts on the boarding pass. `example`: with `{place}` and `{plan}`. */
   pass: { name: string; term: string; example: string };
   /** Destinations that one press looks up; the pass shows the first one until there is an answer. */

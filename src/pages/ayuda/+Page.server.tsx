@@ -40,6 +40,7 @@ import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { AssistantLink } from "./assistant-link.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { FactColumns } from "./fact-columns.tsx";
 import { LinePhases } from "./line-phases.tsx";
@@ -50,8 +51,6 @@ const { hours, zone, answers, ...statusWords } = supportStatusCopy;
 const { opens, closes, timeZone } = supportHours;
 const searchHref = resolveHref(helpOpening.search.to);
 const { renew, memberships } = nextSteps;
-/** Example searches, and the assistant, which is far below on phones. */
-const openingLinks = [...helpOpening.questions, ...(helpAssistant.chat ? [] : [helpOpening.assistant])];
 const lineLinks = { renew, ...(memberships && { newLine: memberships }) };
 const dueHref = resolveHref(helpComplaints.due.to);
 
@@ -87,14 +86,19 @@ export function Page() {
           )
         }
         actions={
-          searchHref &&
-          openingLinks.map(({ label, href }) => (
-            <span key={href} data-tool>
-              <ButtonLink href={href} variant="quiet" size="s">
-                {label}
-              </ButtonLink>
-            </span>
-          ))
+          searchHref && (
+            <>
+              {helpOpening.questions.map(({ label, href }) => (
+                <span key={href} data-tool>
+                  <ButtonLink href={href} variant="quiet" size="s">
+                    {label}
+                  </ButtonLink>
+                </span>
+              ))}
+              {/* On phones the assistant is far below. */}
+              {!helpAssistant.chat && <AssistantLink {...helpOpening.assistant} />}
+            </>
+          )
         }
       />
       <Section id={helpAnchors.guides} isCompact>

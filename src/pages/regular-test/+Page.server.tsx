@@ -1,11 +1,11 @@
 import { featureStrip } from "#content/pages/about-page.ts";
 import {
   buildWimazonLinks,
-  wimazonNote,
-  wimazonPageAnchors,
-  wimazonPageOpening,
-  wimazonPlanSection,
-} from "#content/pages/wimazon-page.ts";
+  regularTestAnchors,
+  regularTestNote,
+  regularTestOpening,
+  regularTestPlanSection,
+} from "#content/pages/regular-test-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
@@ -27,7 +27,7 @@ const planCards = plans.map((plan) => ({
   ...webPurchase.byPlan[plan.id],
 }));
 
-const compareHref = resolveHref(wimazonPageOpening.compare.to);
+const compareHref = resolveHref(regularTestOpening.compare.to);
 const registrations = buildWimazonLinks();
 
 export function Page() {
@@ -35,26 +35,26 @@ export function Page() {
     <>
       <PageOpening
         path="/regular-test"
-        heading={<EmphasizedText parts={wimazonPageOpening.heading} />}
-        intro={<p>{wimazonPageOpening.intro}</p>}
-        actions={compareHref && <a href={compareHref}>{wimazonPageOpening.compare.label}</a>}
+        heading={<EmphasizedText parts={regularTestOpening.heading} />}
+        intro={<p>{regularTestOpening.intro}</p>}
+        actions={compareHref && <a href={compareHref}>{regularTestOpening.compare.label}</a>}
       />
-      <Section id={wimazonPageAnchors.plans}>
-        <SectionHeading sub={wimazonPlanSection.sub}>{wimazonPlanSection.heading}</SectionHeading>
-        <PlanOffer cards={planCards} copy={wimazonPlanSection.card} headingLevel={3} />
+      <Section id={regularTestAnchors.plans}>
+        <SectionHeading sub={regularTestPlanSection.sub}>{regularTestPlanSection.heading}</SectionHeading>
+        <PlanOffer cards={planCards} copy={regularTestPlanSection.card} headingLevel={3} />
       </Section>
-      <Section id={wimazonPageAnchors.legal}>
-        <Notice tone="info" title={wimazonNote.over.title} headingLevel={2}>
-          <p>{wimazonNote.over.text}</p>
+      <Section id={regularTestAnchors.legal}>
+        <Notice tone="info" title={regularTestNote.over.title} headingLevel={2}>
+          <p>{regularTestNote.over.text}</p>
         </Notice>
-        <Disclosure summary={wimazonNote.heading} headingLevel={2}>
-          <p>{wimazonNote.promotion}</p>
-          {wimazonNote.paragraphs.map((text) => (
+        <Disclosure summary={regularTestNote.heading} headingLevel={2}>
+          <p>{regularTestNote.promotion}</p>
+          {regularTestNote.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
           {registrations.length > 0 && (
             <>
-              <p>{wimazonNote.registryTitle}:</p>
+              <p>{regularTestNote.registryTitle}:</p>
               <ul>
                 {registrations.map(({ label, href }) => (
                   <li key={href}>
@@ -68,7 +68,7 @@ export function Page() {
           )}
         </Disclosure>
       </Section>
-      <Section id={wimazonPageAnchors.features}>
+      <Section id={regularTestAnchors.features}>
         <FeatureStrip {...featureStrip} />
       </Section>
     </>

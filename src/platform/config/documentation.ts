@@ -7,7 +7,7 @@ export const documentationFiles = {
   ".env.example": buildEnvExample,
 } as const;
 
-export const documentationCommand = "npm run release:check -- --write";
+export const documentationCommand = "npm run release:check -- --escribir";
 
 const contactRows: readonly Setting[] = contactKeys.map((key) => settings[key]);
 const settingRows: readonly Setting[] = Object.values<Setting>(settings).filter((row) => !contactRows.includes(row));

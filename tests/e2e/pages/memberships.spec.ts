@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { portingNote } from "#content/legal/home-notes.ts";
 import { membershipsFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
-import { wimazonNote } from "#content/pages/wimazon-page.ts";
+import { regularTestNote } from "#content/pages/regular-test-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planComparison } from "#content/plans/plan-comparison.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
@@ -180,6 +180,15 @@ test("on a phone, Tab reaches the questions of the finder before the buy link", 
   await tool.locator("summary").last().focus();
   await page.keyboard.press("Tab");
   await expect(dialAction(page, initialPlanId)).toBeFocused();
+});
+
+test("the dial's bar is one line on small phones", { tag: "@once" }, async ({ page }) => {
+  await page.goto(path);
+  const bar = dialAction(page, membershipsOpening.initialPlanId).locator("xpath=..");
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect((await bar.boundingBox())?.height, `${width} px wide`).toBeLessThan(84);
+  }
 });
 
 test("with text twice as big, the dial's bar covers at most a quarter of a phone's screen", { tag: "@phone" }, async ({
@@ -376,5 +385,5 @@ test("the Wimazon page says that the promotion is over", { tag: ["@once", "@nigh
   await expect(page.getByText("Wimazon ya terminó")).toBeVisible();
   await expect(page.locator("article[data-plan]")).toHaveCount(plans.length);
   await page.getByRole("heading", { name: "Legales de Wimazon" }).click();
-  await expect(page.getByText(wimazonNote.paragraphs[0] ?? "missing")).toBeVisible();
+  await expect(page.getByText(regularTestNote.paragraphs[0] ?? "missing")).toBeVisible();
 });

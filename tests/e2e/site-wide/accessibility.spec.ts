@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { openCollapsedParts } from "../../support/browser/visit.ts";
 import { representativePaths, splitIntoChunks } from "../../support/page-families.ts";
-import { expect, readOnlyTest as test, wakeIsland } from "../support/fixture.ts";
+import { expect, mockBaseTiles, readOnlyTest as test, wakeIsland } from "../support/fixture.ts";
 import { fillInAndSubmitLeadForm, locateLeadForm } from "../support/lead-form-steps.ts";
 import { colorSchemes, expectNoViolation } from "../support/measures/axe.ts";
 
@@ -54,6 +54,7 @@ for (const paths of splitIntoChunks(["/buscar?q=roaming", ...representativePaths
     tag: ["@once", "@nightly"],
   }, async ({ page }) => {
     test.slow();
+    await mockBaseTiles(page);
     for (const path of paths) {
       await page.goto(path);
       if (path.includes("?")) await expect(page.locator("[data-results] a").first()).toBeVisible();

@@ -134,6 +134,10 @@ export async function wakeIsland(page: Page, name: IslandName): Promise<void> {
 /** Ends all animations, except those driven by scrolling and endless ones. */
 export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // `getAnimations` does not list the transitions of a disclosure's content.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("::details-content { transition: none !important }");
+    document.adoptedStyleSheets = [sheet];
     const running = document
       .getAnimations()
       .filter(({ effect, timeline }) => effect?.getTiming().iterations !== Infinity && timeline === document.timeline);

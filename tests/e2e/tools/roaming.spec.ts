@@ -56,7 +56,7 @@ test("the trip tool works by keyboard alone, and names unknown places", { tag: "
   await expect(answer).toHaveText(tripLookupCopy.waiting);
 });
 
-test("on phones, a trip's data and prices are on the first screen with the verdict, the data on one line above", {
+test("on phones, a trip's data, prices and buy link are on the screen with the verdict, the data on one line above", {
   tag: "@once",
 }, async ({ page }) => {
   for (const [width, height] of [
@@ -70,6 +70,7 @@ test("on phones, a trip's data and prices are on the first screen with the verdi
     const figures = answer.getByRole("listitem");
     for (const figure of await figures.all())
       await expect(figure, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
+    await expect(answer.getByRole("link", { name: /^Compra ahora/ })).toBeInViewport({ ratio: 1 });
     const boxes = await figures.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
     const [data, ...prices] = boxes as { top: number; bottom: number; left: number }[];
     expect(prices).toHaveLength(2);

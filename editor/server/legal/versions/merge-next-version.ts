@@ -16,7 +16,7 @@ type MergeOptions = LegalVersionId & {
   /** The person's own words of the version. */
   mine: string;
   mergeFile: FileMergeFunction;
-  /** Whose words the next version has where both changed the same. */
+  /** Whose words the next version has where both changed the same part. */
   winningSide?: WinningSide | undefined;
 };
 
@@ -36,11 +36,11 @@ export async function mergeIntoNextVersion(
   const newest = Math.max(...names.filter((name) => name.endsWith(".md")).map((name) => Number.parseInt(name, 10)));
   const next = names.includes(`${newest}${frozenFileSuffix}`) ? newest + 1 : newest;
   const published = (await read(theirs, newest)) ?? mine;
-  const began = (await read(base, Number(version))) ?? (await read(base, Number(version) - 1)) ?? published;
+  const baseVersionText = (await read(base, Number(version))) ?? (await read(base, Number(version) - 1)) ?? published;
   const { inForce } = parseLegalTextData(published).head;
   const path = formatLegalSourcePath(id, `${next}`);
   // Number and day are those of the next version, and no conflict.
-  const [baseText = "", ownText = "", theirText = ""] = [began, mine, published].map((text) =>
+  const [baseText = "", ownText = "", theirText = ""] = [baseVersionText, mine, published].map((text) =>
     replaceHeadValues(text, { version: `${next}`, inForce }),
   );
   const merged = await mergeFile(path, { base: baseText, mine: ownText, theirs: theirText }, winningSide);

@@ -35,7 +35,7 @@ export async function restoreNextVersion(
  * Moves a local draft of a version that others have published meanwhile to the next version.
  *
  * @returns the next version's number.
- * @throws {EditorError} with both wordings, if both changed the same and no side was chosen; the draft stays.
+ * @throws {EditorError} with both wordings, if both changed the same part and no side was chosen; the draft stays.
  */
 export async function moveDraftToNextVersion(
   workspace: ContentWorkspace,

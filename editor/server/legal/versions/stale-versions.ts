@@ -96,7 +96,7 @@ async function assertNotesApply(
 }
 
 /** Lists the frozen files that the commit adds; in existing ones, a commit can only insert the operator's values. */
-export async function listNewFrozenFiles(git: Git, { base, commit }: CommitRange): Promise<string[]> {
+async function listNewFrozenFiles(git: Git, { base, commit }: CommitRange): Promise<string[]> {
   const paths = (await listChangedFiles(git, base, commit)).filter((path) => parseLegalPath(path)?.isSource === false);
   const [before, after] = await Promise.all([readCommitTexts(git, base, paths), readCommitTexts(git, commit, paths)]);
   return paths.filter((path) => after.has(path) && !before.has(path));

@@ -3,7 +3,10 @@ export const data = {
     "heading": "¿En qué te *ayudamos*?",
     "search": "Tu duda, con tus palabras",
     "questions": [
-      "no llega mi NIP"
+      "Sin gigas",
+      "Sin señal",
+      "No llega mi NIP",
+      "Mi factura"
     ]
   },
   "urgent": {

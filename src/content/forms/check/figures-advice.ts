@@ -15,28 +15,19 @@ import type { PlanId } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { splitSentences } from "#domain/text/wording.ts";
+import { type DatedNotice, listNoticeParts, type TextPart } from "./text-parts.ts";
 
-type Notice = { date: IsoDay; title: string; text: readonly string[] };
 type Promotion = {
   period: { kind: string; from?: IsoDay; to?: IsoDay };
   terms?: { text?: string; conditions?: string } & OwnFigures;
 };
 /** Figures that a promotion gives itself. */
 type OwnFigures = { kind?: string; pesos?: Partial<Record<PlanId, number | undefined>>; percent?: number };
-type TextPart = { path: readonly PropertyKey[]; text: string };
 type Plan = PlanState["plans"][number];
 
 /** Flags the figures that no membership has on the notice's day or later; figures of past days are unknown. */
-export function listNoticeFigureAdvice(notices: readonly Notice[]): ContentDiagnostic[] {
-  return notices.flatMap(({ date, title, text }, row): ContentDiagnostic[] => {
-    if (date < buildDay) return [];
-    const parts = [
-      { path: ["title"], text: title },
-      ...text.map((sentence, index) => ({ path: ["text", index], text: sentence })),
-    ];
-    return parts.flatMap((part) => listPartAdvice(row, part, date));
-  });
-}
+export const listNoticeFigureAdvice = (notices: readonly DatedNotice[]): ContentDiagnostic[] =>
+  listNoticeParts(notices).flatMap(({ date, ...part }) => listPartAdvice(part, date));
 
 /** Flags the figures in a promotion's own words that no membership has on its first day or later. */
 export function listPromotionFigureAdvice(promotions: readonly Promotion[]): ContentDiagnostic[] {
@@ -44,19 +35,18 @@ export function listPromotionFigureAdvice(promotions: readonly Promotion[]): Con
     if (terms.kind !== "text" || from === undefined || to === undefined || to < buildDay) return [];
     const [, day = from] = [from, buildDay].toSorted();
     return (["text", "conditions"] as const).flatMap((name) =>
-      listPartAdvice(row, { path: ["terms", name], text: terms[name] ?? "" }, day, terms),
+      listPartAdvice({ path: [row, "terms", name], text: terms[name] ?? "" }, day, terms),
     );
   });
 }
 
-function listPartAdvice(row: number, part: TextPart, day: IsoDay, own: OwnFigures = {}): ContentDiagnostic[] {
-  const path = [row, ...part.path];
+function listPartAdvice({ path, text }: TextPart, day: IsoDay, own: OwnFigures = {}): ContentDiagnostic[] {
   return [
-    ...splitIntoComparedParts(part.text).flatMap((sentence) => [
+    ...splitIntoComparedParts(text).flatMap((sentence) => [
       ...listFigureAdvice(sentence, day, own).map((message) => ({ path, message, isContradiction: true as const })),
       ...listPercentageAdvice(sentence, day, own).map((message) => ({ path, message })),
     ]),
-    ...listPhoneAdvice(part.text).map((message) => ({ path, message, at: contactForm })),
+    ...listPhoneAdvice(text).map((message) => ({ path, message, at: contactForm })),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { buildFieldChange, checkChangedList, insertRow } from "#content/forms/testing/check-messages.ts";
 import { listPromotionAdvice } from "./promotion-advice.ts";
 
 const today = "2026-11-23";
@@ -71,23 +70,4 @@ test("a last day more than five years ahead is flagged", () => {
   expect(listMessages([promotion("Uno", "2026-11-24", "2031-11-24", "code")])).toEqual([farOff]);
   expect(listMessages([promotion("Uno", "2025-01-01", "2030-01-02", "code")])).toEqual([farOff]);
   expect(listMessages([promotion("Uno", "2026-11-24", "2031-11-23", "code")])).toEqual([]);
-});
-
-test.each([
-  ["formato-simplificado", "la usa otra página"],
-  ["formato-simplificado/1676755", "la usa otra página"],
-  ["1676755", "un folio"],
-  ["buen-fin-".repeat(9).slice(0, -1).padEnd(81, "x"), "caben 80 letras: sobran 1"],
-])("a promotion's address is refused while it is typed: %s", async (slug, expectedReport) => {
-  const [first = ""] = await checkChangedList("promociones", buildFieldChange(["0.slug", slug]));
-  expect(first).toContain(expectedReport);
-});
-
-test("an address in prose is refused, pointing to the links of the form", async () => {
-  const text = "Lee más en https://www.gob.mx/crt.";
-  const messages = [
-    await checkChangedList("avisos", insertRow({ date: "2024-01-01", title: "Aviso", text: [text] })),
-    await checkChangedList("preguntas", buildFieldChange(["0.answer.0", text])),
-  ];
-  for (const lines of messages) expect(lines.join()).toContain("ponla en «Agregar enlace»");
 });

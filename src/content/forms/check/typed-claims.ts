@@ -8,30 +8,15 @@ import { guidePaths } from "#content/guides/guide-addresses.ts";
 import { formatBenefitKey } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
-import { buildDay } from "#content/site/dates/build-day.ts";
-import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { type BenefitClaim, containsName, isTrueClaim, listBenefitClaims } from "#domain/plans/benefit-claims.ts";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { splitSentences } from "#domain/text/wording.ts";
-
-type TextPart = { path: readonly PropertyKey[]; text: string };
-
-/** Fields without prose: words for the search, addresses and ids. */
-const skippedFields: ReadonlySet<PropertyKey> = new Set(["asked", "group", "href", "id", "kind", "path", "slug", "to"]);
-
-function listTexts(value: unknown, path: readonly PropertyKey[] = []): TextPart[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((each, index) => listTexts(each, [...path, index]));
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    skippedFields.has(key) ? [] : listTexts(each, [...path, key]),
-  );
-}
+import { type DatedNotice, listNoticeParts, listTextParts } from "./text-parts.ts";
 
 /** Gives advice on all prose of a list: claims that are false today are contradictions. */
 export function listTypedClaimAdvice(data: unknown): ContentDiagnostic[] {
-  return listTexts(data).flatMap(({ path, text }) => {
+  return listTextParts(data).flatMap(({ path, text }) => {
     const messages = [
       ...listTypedNameAdvice(text),
       ...listStepCountAdvice(text),
@@ -46,26 +31,20 @@ export function listTypedClaimAdvice(data: unknown): ContentDiagnostic[] {
 }
 
 /** Gives advice on notices of today and later, which have no facts: only on claims that are false. */
-export function listNoticeClaimAdvice(
-  notices: readonly { date: IsoDay; title: string; text: readonly string[] }[],
-): ContentDiagnostic[] {
-  return notices.flatMap(({ date, title, text }, row) =>
-    date < buildDay
-      ? []
-      : listTexts({ title, text }).flatMap(({ path, text: part }) =>
-          splitSentences(part)
-            // A sentence about a later day announces a change.
-            .filter((sentence) => !/(?<!\p{L})(?:desde|a partir de|hasta) el (?!\p{L}* ?inicio)/iu.test(sentence))
-            .flatMap((sentence) => listBenefitClaims(sentence, { benefits, plans }))
-            .filter((claim) => !isTrueClaim(claim, plans))
-            .map((claim) => ({
-              path: [row, ...path],
-              message: `dice «${claim.words}» de ${claim.benefit.name}, y en Beneficios por membresía: ${formatCost(claim.benefit)}`,
-              words: claim.words,
-              at: benefitsLocation,
-              isContradiction: true as const,
-            })),
-        ),
+export function listNoticeClaimAdvice(notices: readonly DatedNotice[]): ContentDiagnostic[] {
+  return listNoticeParts(notices).flatMap(({ path, text }) =>
+    splitSentences(text)
+      // A sentence about a later day announces a change.
+      .filter((sentence) => !/(?<!\p{L})(?:desde|a partir de|hasta) el (?!\p{L}* ?inicio)/iu.test(sentence))
+      .flatMap((sentence) => listBenefitClaims(sentence, { benefits, plans }))
+      .filter((claim) => !isTrueClaim(claim, plans))
+      .map((claim) => ({
+        path,
+        message: `dice «${claim.words}» de ${claim.benefit.name}, y en Beneficios por membresía: ${formatCost(claim.benefit)}`,
+        words: claim.words,
+        at: benefitsLocation,
+        isContradiction: true as const,
+      })),
   );
 }
 

@@ -1,8 +1,8 @@
 /** Advice on changed ways of asking: their effects on the search, before the change is published. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
+import { getTopicGuesser } from "#content/site/search/topic-guesser.ts";
 import { spellBySound } from "#domain/search/intent-model.ts";
-import { getTopicGuesser } from "./topic-guesser.ts";
 
 /** Maximum number of ways that share a word which still indicates a topic: «portabilidad» does, but not «quiero». */
 const maxWaysPerTopicWord = 60;

@@ -3,8 +3,11 @@ import { z } from "zod";
 import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { isVagueLabel } from "#domain/text/wording.ts";
+import { listOf, section } from "./field-groups.ts";
 import { listLongSentenceMessages, rows, type TextRule } from "./form-fields.ts";
 import { proseField } from "./prose-field.ts";
+
+export { section };
 
 /** The style rules of the site's tests, which read a text with its facts filled in. */
 export const readingRules: readonly TextRule[] = [
@@ -60,9 +63,6 @@ export const textWithFallback = (max: number) => ({
   ).exactOptional(),
 });
 
-export const section = <Shape extends z.core.$ZodShape>(title: string, shape: Shape) =>
-  z.strictObject(shape).meta({ title });
-
 /** A section whose text may use facts of the current offer. */
 export const sectionWithFallback = (title: string, max: number) =>
   section(title, textWithFallback(max)).refine(hasFallback, missingFallbackIssue);
@@ -84,11 +84,9 @@ export const titleAndText = (title: string, max = 200) =>
 
 /** List items or paragraphs; those with a fact of the offer are left out on days without an offer. */
 export const lines = (title: string, one: string, max = 200) =>
-  z
-    .array(textWithOffer(one, max), { error: "falta la lista" })
+  listOf(title, textWithOffer(one, max))
     .min(1, "falta un texto")
-    .refine((all) => all.some((each) => !usesOfferFact(each)), "falta uno que valga también los días sin oferta")
-    .meta({ title });
+    .refine((all) => all.some((each) => !usesOfferFact(each)), "falta uno que valga también los días sin oferta");
 
 export const steps = (max = 200) =>
   rows(z.strictObject({ heading: heading(), ...textWithFallback(max) }).refine(hasFallback, missingFallbackIssue), {

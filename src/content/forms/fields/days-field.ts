@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { variant } from "./field-groups.ts";
 import { areInOrder, day, requiredText } from "./form-fields.ts";
 
 const lastPossibleDay = day("Último día posible", "Si se sabe: después de ese día ya no está.").exactOptional();
@@ -11,30 +12,23 @@ const monthDayField = (title: string) =>
 /** The known validity of a promotion; see `Validity` of domain/calendar/validity.ts. */
 export const validityField = z
   .discriminatedUnion("kind", [
-    z
-      .strictObject({
-        kind: z.literal("dates"),
-        from: day("Desde"),
-        to: day("Hasta"),
-        otherTo: day(
-          "Otra lectura del último día",
-          "Solo si dos publicaciones dan otro último día: su página dice los dos, «27 o 28 de marzo». Se quita si cambias «Hasta».",
-        )
-          .exactOptional()
-          .meta({ alternativeTo: "to", isLegacy: true }),
-      })
-      .meta({ title: "Con fechas" }),
-    z
-      .strictObject({
-        kind: z.literal("yearless"),
-        from: monthDayField("Desde"),
-        to: monthDayField("Hasta"),
-        endedBy: lastPossibleDay,
-      })
-      .meta({ title: "Con días, sin año conocido", isLegacy: true }),
-    z
-      .strictObject({ kind: z.literal("unstated"), endedBy: lastPossibleDay })
-      .meta({ title: "Sin fechas conocidas", isLegacy: true }),
+    variant("dates", "Con fechas", {
+      from: day("Desde"),
+      to: day("Hasta"),
+      otherTo: day(
+        "Otra lectura del último día",
+        "Solo si dos publicaciones dan otro último día: su página dice los dos, «27 o 28 de marzo». Se quita si cambias «Hasta».",
+      )
+        .exactOptional()
+        .meta({ alternativeTo: "to", isLegacy: true }),
+    }),
+    variant(
+      "yearless",
+      "Con días, sin año conocido",
+      { from: monthDayField("Desde"), to: monthDayField("Hasta"), endedBy: lastPossibleDay },
+      { isLegacy: true },
+    ),
+    variant("unstated", "Sin fechas conocidas", { endedBy: lastPossibleDay }, { isLegacy: true }),
   ])
   .refine((days) => days.kind === "unstated" || areInOrder(days.from, days.to), {
     path: ["to"],

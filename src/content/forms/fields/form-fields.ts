@@ -7,11 +7,10 @@ import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
 import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
+import { createFieldMeta, hasNoRepeats, listOf } from "./field-groups.ts";
 
 // Compiling a schema takes longer than it saves: each schema reads one file, and is created again on each reload.
 z.config({ jitless: true });
-
-const createFieldMeta = (title: string, description?: string) => ({ title, ...(description && { description }) });
 
 /** A required text; `missingMessage` is the error message for an empty text. */
 export const requiredText = (missingMessage: string) =>
@@ -24,7 +23,7 @@ export type TextRule = (text: string) => Iterable<string | { message: string; wo
 
 type LineOptions = {
   max?: number;
-  description?: string;
+  description?: string | undefined;
   /** Markup that the field may contain; all other markup is refused. */
   allowedMarkup?: readonly MarkupKind[];
   /** Name of the field's input in the editor; a line of text by default. */
@@ -125,55 +124,6 @@ export function urlSlug(title: string, { example, description, missingMessage = 
     });
 }
 
-type Limits = { min?: number; max: number; description?: string; example?: number; fraction?: string };
-
-/**
- * A whole number.
- *
- * @param limits - `fraction`: the word for decimals in the error message: `centavos`.
- */
-export function integer(title: string, { min = 1, max, description, example = min, fraction }: Limits) {
-  return z
-    .number({
-      error: ({ input }) =>
-        input === undefined ? "falta este número" : `escribe solo el número, por ejemplo ${example}`,
-    })
-    .int({
-      error: ({ input }) =>
-        `escríbelo sin ${fraction ?? "decimales"}, por ejemplo ${Number(input) <= max ? Math.trunc(Number(input)) : example}`,
-    })
-    .min(min, `el mínimo es ${min}`)
-    .max(max, `el máximo es ${max}`)
-    .meta(createFieldMeta(title, description));
-}
-
-export function percent(title: string) {
-  const field = integer(title, { max: 100, description: "Solo el número, por ejemplo 20.", example: 20 });
-  return field.meta({ ...field.meta(), unit: "percent" });
-}
-
-export const priceHint = "En pesos y sin centavos, por ejemplo 850.";
-
-/** A price, which forms display as `$850`. `description` is omitted if the group of prices has one. */
-export function priceField(title: string, description?: string) {
-  const field = integer(title, {
-    max: 9_999,
-    example: 850,
-    fraction: "centavos",
-    ...(description && { description }),
-  });
-  return field.meta({ ...field.meta(), unit: "pesos" });
-}
-
-export function registryNumber(title: string, description: string) {
-  return z
-    .number({
-      error: ({ input }) => (input === undefined ? "falta el folio" : "escribe solo las 7 cifras, por ejemplo 1676755"),
-    })
-    .refine((folio) => /^\d{7}$/.test(`${folio}`), "un folio son 7 cifras, por ejemplo 1676755")
-    .meta(createFieldMeta(title, description));
-}
-
 export const yesNoField = (title: string) => z.boolean({ error: "falta elegir sí o no" }).meta({ title });
 
 /** A time of day on a 24-hour clock: `22:00`. */
@@ -211,10 +161,7 @@ export function checkboxes<Value extends string>(
   options: Readonly<Record<Value, string>>,
   { one, what: valueName }: { one: string; what: string },
 ) {
-  return z
-    .array(choice(one, options, valueName), { error: "falta la lista" })
-    .refine((tickedValues) => new Set(tickedValues).size === tickedValues.length, "hay algo repetido")
-    .meta({ title });
+  return listOf(title, choice(one, options, valueName)).refine(hasNoRepeats, "hay algo repetido");
 }
 
 export function fieldPerPlan<Field extends z.ZodType>(
@@ -246,7 +193,7 @@ export function rows<Row extends z.ZodType>(
   { one, name, key, unique = [], summary, group }: RowsOptions<keyof z.output<Row> & string>,
 ) {
   return z
-    .array(row.meta({ ...row.meta(), title: one }), { error: "tiene que ser una lista" })
+    .array(row.meta({ title: one }), { error: "tiene que ser una lista" })
     .superRefine((all, context) => {
       for (const field of [...(key ? [key] : []), ...unique]) {
         const values = listFieldValues(all, field);

@@ -35,7 +35,7 @@ export function proseField(
   return line(title, {
     max: 1_000,
     widget: "prose",
-    ...(description && { description }),
+    description,
     allowedMarkup: hasHighlight ? ["fact", "loud"] : ["fact"],
     rules: [(text) => findErrors(text, max, mayBeAbsent), findTypedFigures, ...rules],
     styleRules: [listStyleViolationMessages, ...styleRules],

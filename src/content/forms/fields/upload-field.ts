@@ -1,7 +1,9 @@
 /** Fields for files that staff upload; see `UploadedFile` of domain/uploads/stored-file.ts. */
 import { z } from "zod";
 import { uploadLimits } from "#domain/uploads/upload-limits.ts";
-import { integer, line, requiredText, wordingRules } from "./form-fields.ts";
+import { section } from "./field-groups.ts";
+import { line, requiredText, wordingRules } from "./form-fields.ts";
+import { integer } from "./number-fields.ts";
 
 const createUploadFields = (maxBytes: number) => ({
   sha256: requiredText("falta el archivo").regex(/^[0-9a-f]{64}$/, "no es una huella SHA-256: sube el archivo"),
@@ -15,8 +17,9 @@ const pixelsField = (title: string, min: number) => integer(title, { min, max: p
 const consentReminder = "¿Salen personas? Ten su permiso por escrito, también para publicidad, y guárdalo.";
 
 /** A picture for a page, with its alternative text. */
-export const pictureField = z
-  .strictObject({
+export const pictureField = section(
+  "Imagen",
+  {
     ...createUploadFields(picture.maxBytes),
     width: pixelsField("Ancho", picture.minWidthPixels),
     height: pixelsField("Alto", 1),
@@ -25,13 +28,12 @@ export const pictureField = z
       description: "Para quien no la ve: di lo que importa de ella, sin «imagen de». Si tiene letras, escríbelas.",
       styleRules: wordingRules,
     }),
-  })
-  .exactOptional()
-  .meta({
-    title: "Imagen",
+  },
+  {
     description: `JPEG, PNG, WebP o AVIF, de ${picture.minWidthPixels} px de ancho o más y hasta ${picture.maxBytes / 1e6} MB. ${consentReminder}`,
     widget: "picture",
-  });
+  },
+).exactOptional();
 
 /** A document in PDF. */
 export const pdfField = z

@@ -1,5 +1,6 @@
 /** The benefits of each membership; see `Benefit` of domain/plans/plan.ts. */
 import { z } from "zod";
+import { section } from "#content/forms/fields/field-groups.ts";
 import { choice, fieldPerPlan, line, wordingRules } from "#content/forms/fields/form-fields.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 
@@ -7,17 +8,15 @@ const statusField = (name: string) =>
   choice<BenefitStatus>(name, { included: "Incluido", addOn: "Con costo aparte", none: "No se puede agregar" });
 
 const benefitField = (title: string) =>
-  z
-    .strictObject({
-      name: line("Nombre", { max: 24 }),
-      gives: line("Para qué es", {
-        max: 40,
-        description: "En pocas palabras: «Salas de aeropuerto».",
-        styleRules: wordingRules,
-      }),
-      status: fieldPerPlan("Con cada membresía", statusField),
-    })
-    .meta({ title });
+  section(title, {
+    name: line("Nombre", { max: 24 }),
+    gives: line("Para qué es", {
+      max: 40,
+      description: "En pocas palabras: «Salas de aeropuerto».",
+      styleRules: wordingRules,
+    }),
+    status: fieldPerPlan("Con cada membresía", statusField),
+  });
 
 export const benefitsSchema = z.strictObject({
   amazonPrime: benefitField("Amazon Prime"),

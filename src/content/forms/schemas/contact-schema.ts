@@ -12,14 +12,11 @@ import { settings } from "#platform/config/settings.ts";
 
 function phoneNumber(key: ContactKey, title: string) {
   const { schema, expectedText } = settings[key].check;
+  const describeDigits = (text: string) =>
+    key === "supportPhone" && /^\+?[\d() -]+$/.test(text) ? `: tiene ${text.replaceAll(/\D/g, "").length} dígitos` : "";
   return requiredText("falta el número")
-    .superRefine((text, context) => {
-      const digits =
-        key === "supportPhone" && /^\+?[\d() -]+$/.test(text)
-          ? `: tiene ${text.replaceAll(/\D/g, "").length} dígitos`
-          : "";
-      if (!schema.safeParse(text).success)
-        context.addIssue({ code: "custom", message: `escribe ${expectedText}${digits}` });
+    .refine((text) => schema.safeParse(text).success, {
+      error: ({ input }) => `escribe ${expectedText}${describeDigits(String(input))}`,
     })
     .meta({ title });
 }
@@ -27,10 +24,10 @@ function phoneNumber(key: ContactKey, title: string) {
 /** An address of a service. Stricter than {@link webAddress}, because the configuration must accept the address too. */
 function serviceAddress(key: ContactKey, title: string) {
   const { schema, expectedText } = settings[key].check;
-  return webAddress(title).superRefine((text, context) => {
-    if (findExternalUrlError(text) || schema.safeParse(text).success) return;
-    context.addIssue({ code: "custom", message: `escribe ${expectedText}` });
-  });
+  return webAddress(title).refine(
+    (text) => findExternalUrlError(text) !== undefined || schema.safeParse(text).success,
+    `escribe ${expectedText}`,
+  );
 }
 
 function contactField(key: ContactKey, title: string, help = "") {

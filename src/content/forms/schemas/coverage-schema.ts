@@ -1,7 +1,9 @@
 /** Data about the operator's coverage files; the files themselves are stored outside the repository. */
 import { z } from "zod";
 import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/coverage-overlays.ts";
-import { choice, day, integer, line, requiredText, rows, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { section } from "#content/forms/fields/field-groups.ts";
+import { choice, day, line, requiredText, rows, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { integer } from "#content/forms/fields/number-fields.ts";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 
@@ -20,15 +22,13 @@ const storedFile = z.strictObject({
   bytes: integer("Bytes", { max: kmlLimits.maxBytes }),
   day: day("Día en que se subió"),
   person: line("Quién lo subió"),
-  figures: z
-    .strictObject({
-      polygons: count("Áreas"),
-      lines: count("Líneas"),
-      points: count("Puntos"),
-      vertices: count("Vértices"),
-      isSample: yesNoField("El archivo dice que sus datos son de muestra"),
-    })
-    .meta({ title: "Qué contiene" }),
+  figures: section("Qué contiene", {
+    polygons: count("Áreas"),
+    lines: count("Líneas"),
+    points: count("Puntos"),
+    vertices: count("Vértices"),
+    isSample: yesNoField("El archivo dice que sus datos son de muestra"),
+  }),
 });
 
 /** The rows of the operator's files; an overlay without a row uses the site's own sample. */

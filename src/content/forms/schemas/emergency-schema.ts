@@ -1,5 +1,6 @@
 /** The instructions for emergency calls, the numbers that 911 replaced, and the numbers still in use. */
 import { z } from "zod";
+import { listOf } from "#content/forms/fields/field-groups.ts";
 import { line, requiredText, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 
@@ -31,9 +32,7 @@ export const emergencyNumbersSchema = z
     )
       .min(1, "falta un paso")
       .meta({ title: "Qué decir cuando contesten" }),
-    tips: z
-      .array(text("Consejo", { max: 120, styleRules: wordingRules }), { error: "falta la lista" })
-      .meta({ title: "Consejos para la llamada" }),
+    tips: listOf("Consejos para la llamada", text("Consejo", { max: 120, styleRules: wordingRules })),
     retired: rows(z.strictObject({ number: numberField, what: line("Qué era", { styleRules: wordingRules }) }), {
       one: "Número",
       name: "number",

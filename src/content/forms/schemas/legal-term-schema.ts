@@ -1,6 +1,8 @@
 /** Durations and amounts in the legal texts, by subject; see `legal-figures.ts`. */
 import { z } from "zod";
-import { integer, percent, requiredText } from "#content/forms/fields/form-fields.ts";
+import { section } from "#content/forms/fields/field-groups.ts";
+import { requiredText } from "#content/forms/fields/form-fields.ts";
+import { decimal, integer, percent } from "#content/forms/fields/number-fields.ts";
 import {
   formatLegalLimit,
   isWithinLegalLimit,
@@ -11,13 +13,13 @@ import { capitalize } from "#domain/text/capitalize.ts";
 
 /** A duration; at least 2, because sentences use the plural. */
 const durationField = (title: string, description?: string, max = 999) =>
-  integer(title, { min: 2, max, example: 30, ...(description && { description }) });
+  integer(title, { min: 2, max, example: 30, description });
 
 /**
- * A value that a law limits; a value outside the limit is refused with the article.
+ * A value that a law limits; the message about a value outside the limit names the article.
  *
  * @param extraHint - added to the description.
- * @param max - the highest value that there can be at all.
+ * @param max - the highest possible value.
  */
 function limitedField(name: keyof typeof legalLimits, title: string, extraHint = "", max?: number) {
   const limit: LegalLimit = legalLimits[name];
@@ -25,53 +27,47 @@ function limitedField(name: keyof typeof legalLimits, title: string, extraHint =
   const field = name.endsWith("Percent") ? percent(title) : durationField(title, undefined, max);
   return field
     .refine((value) => isWithinLegalLimit(value, limit), limitText)
-    .meta({ ...field.meta(), title, description: `${capitalize(limitText)}.${extraHint && ` ${extraHint}`}` });
+    .meta({ description: `${capitalize(limitText)}.${extraHint && ` ${extraHint}`}` });
 }
 
-const lineTerms = z
-  .strictObject({
-    withoutMembershipDays: durationField("Días naturales que una línea sigue activa sin membresía"),
-    suspendedDays: durationField("Días naturales que dura la suspensión, antes de cancelarse"),
-    recoveryDays: durationField("Días naturales para recuperar la línea tras un robo o extravío"),
-    packageDays: durationField("Días naturales que dura un paquete desde que se compra"),
-  })
-  .meta({ title: "Línea y paquetes" });
+const lineTerms = section("Línea y paquetes", {
+  withoutMembershipDays: durationField("Días naturales que una línea sigue activa sin membresía"),
+  suspendedDays: durationField("Días naturales que dura la suspensión, antes de cancelarse"),
+  recoveryDays: durationField("Días naturales para recuperar la línea tras un robo o extravío"),
+  packageDays: durationField("Días naturales que dura un paquete desde que se compra"),
+});
 
-const contractTerms = z
-  .strictObject({
-    changeNoticeDays: limitedField(
-      "changeNoticeDays",
-      "Días naturales de aviso antes de cambiar el contrato",
-      "Da además la fecha más próxima de una versión nueva.",
-    ),
-    automaticRenewalNoticeDays: limitedField(
-      "automaticRenewalNoticeDays",
-      "Días naturales de aviso antes de una renovación automática",
-    ),
-    overchargeReturnDays: limitedField(
-      "overchargeReturnDays",
-      "Días hábiles para devolver un cobro de más",
-      "Desde el reclamo.",
-    ),
-    overchargeClaimYears: integer("Años para reclamar un cobro de más", {
-      max: 20,
-      description: "Desde el pago. LFPC, artículo 91.",
-    }),
-  })
-  .meta({ title: "Contrato y cobros" });
+const contractTerms = section("Contrato y cobros", {
+  changeNoticeDays: limitedField(
+    "changeNoticeDays",
+    "Días naturales de aviso antes de cambiar el contrato",
+    "Da además la fecha más próxima de una versión nueva.",
+  ),
+  automaticRenewalNoticeDays: limitedField(
+    "automaticRenewalNoticeDays",
+    "Días naturales de aviso antes de una renovación automática",
+  ),
+  overchargeReturnDays: limitedField(
+    "overchargeReturnDays",
+    "Días hábiles para devolver un cobro de más",
+    "Desde el reclamo.",
+  ),
+  overchargeClaimYears: integer("Años para reclamar un cobro de más", {
+    max: 20,
+    description: "Desde el pago. LFPC, artículo 91.",
+  }),
+});
 
-const compensationTerms = z
-  .strictObject({
-    bonusPercent: limitedField("bonusPercent", "Bonificación por una falla, en %"),
-    unduePercent: limitedField("unduePercent", "Bonificación por un cargo indebido, en %"),
-    forceMajeureHours: durationField("Horas seguidas desde las que se compensa la fuerza mayor", "Desde el reporte."),
-    appliedWithinDays: durationField("Días naturales para aplicar la compensación", "Desde la falla."),
-    otherReadingDays: durationField(
-      "Días para aplicarla, según la otra cláusula",
-      "Desde la falla o el reclamo. Los textos dicen los dos plazos.",
-    ),
-  })
-  .meta({ title: "Compensaciones" });
+const compensationTerms = section("Compensaciones", {
+  bonusPercent: limitedField("bonusPercent", "Bonificación por una falla, en %"),
+  unduePercent: limitedField("unduePercent", "Bonificación por un cargo indebido, en %"),
+  forceMajeureHours: durationField("Horas seguidas desde las que se compensa la fuerza mayor", "Desde el reporte."),
+  appliedWithinDays: durationField("Días naturales para aplicar la compensación", "Desde la falla."),
+  otherReadingDays: durationField(
+    "Días para aplicarla, según la otra cláusula",
+    "Desde la falla o el reclamo. Los textos dicen los dos plazos.",
+  ),
+});
 
 /**
  * Hint for terms of the earlier law's regulation, which applies only where it fits the law of 2025; so no limit is
@@ -79,73 +75,59 @@ const compensationTerms = z
  */
 const regulationHint = "Reglamento de 2011, artículo 96. La ley de 2025 no lo dice.";
 
-const personalDataTerms = z
-  .strictObject({
-    answerDays: limitedField("answerDays", "Días hábiles para responder una solicitud ARCO"),
-    carryOutDays: limitedField("carryOutDays", "Días hábiles para llevarla a cabo", "Desde la respuesta."),
-    askForMoreDays: durationField("Días hábiles para pedir lo que le falta", regulationHint),
-    replyDays: durationField("Días hábiles del titular para completarla", regulationHint),
-    disputeDays: limitedField("disputeDays", "Días hábiles para inconformarse ante la autoridad"),
-    decisionDays: limitedField("decisionDays", "Días hábiles de la autoridad para resolver"),
-    repeatedWithinMonths: limitedField("repeatedWithinMonths", "Meses en que una solicitud repetida puede cobrarse"),
-    mostUma: limitedField("mostUma", "Costo máximo de una repetida, en veces la UMA"),
-    breachMonths: limitedField("breachMonths", "Meses que se guardan los datos de un incumplimiento"),
-  })
-  .meta({ title: "Datos personales" });
+const personalDataTerms = section("Datos personales", {
+  answerDays: limitedField("answerDays", "Días hábiles para responder una solicitud ARCO"),
+  carryOutDays: limitedField("carryOutDays", "Días hábiles para llevarla a cabo", "Desde la respuesta."),
+  askForMoreDays: durationField("Días hábiles para pedir lo que le falta", regulationHint),
+  replyDays: durationField("Días hábiles del titular para completarla", regulationHint),
+  disputeDays: limitedField("disputeDays", "Días hábiles para inconformarse ante la autoridad"),
+  decisionDays: limitedField("decisionDays", "Días hábiles de la autoridad para resolver"),
+  repeatedWithinMonths: limitedField("repeatedWithinMonths", "Meses en que una solicitud repetida puede cobrarse"),
+  mostUma: limitedField("mostUma", "Costo máximo de una repetida, en veces la UMA"),
+  breachMonths: limitedField("breachMonths", "Meses que se guardan los datos de un incumplimiento"),
+});
 
-const authorityTerms = z
-  .strictObject({
-    firstMonths: limitedField("firstMonths", "Meses del primer periodo en que se guardan los datos"),
-    furtherMonths: limitedField("furtherMonths", "Meses del segundo periodo"),
-    deliveryHours: limitedField("deliveryHours", "Horas para entregar los datos a la autoridad"),
-    furtherDeliveryHours: limitedField("furtherDeliveryHours", "Horas para entregar los del segundo periodo"),
-    contactChangeHours: limitedField("contactChangeHours", "Horas de aviso antes de cambiar al responsable del área"),
-    hoursPerDay: limitedField("hoursPerDay", "Horas al día que atiende el área"),
-    daysPerYear: limitedField("daysPerYear", "Días al año que atiende el área", "En año bisiesto son 366.", 366),
-  })
-  .meta({ title: "Colaboración con autoridades" });
+const authorityTerms = section("Colaboración con autoridades", {
+  firstMonths: limitedField("firstMonths", "Meses del primer periodo en que se guardan los datos"),
+  furtherMonths: limitedField("furtherMonths", "Meses del segundo periodo"),
+  deliveryHours: limitedField("deliveryHours", "Horas para entregar los datos a la autoridad"),
+  furtherDeliveryHours: limitedField("furtherDeliveryHours", "Horas para entregar los del segundo periodo"),
+  contactChangeHours: limitedField("contactChangeHours", "Horas de aviso antes de cambiar al responsable del área"),
+  hoursPerDay: limitedField("hoursPerDay", "Horas al día que atiende el área"),
+  daysPerYear: limitedField("daysPerYear", "Días al año que atiende el área", "En año bisiesto son 366.", 366),
+});
 
 const rechargePesos = (title: string) =>
   integer(title, { max: 99_999, example: 10, fraction: "centavos", description: "En pesos y sin centavos." });
 
-const usageTerms = z
-  .strictObject({
-    anomalousTimes: durationField("Uso anómalo: desde cuántas veces el promedio", "El de su propia oferta."),
-    leastRechargePesos: rechargePesos("Recarga en Canadá: mínimo"),
-    mostRechargePesos: rechargePesos("Recarga en Canadá: máximo"),
-    rechargeUnitPesos: z
-      .number({
-        error: ({ input }) => (input === undefined ? "falta este número" : "escribe solo el número, por ejemplo 0.75"),
-      })
-      .min(0.01, "el mínimo es 0.01")
-      .max(999, "el máximo es 999")
-      .refine((pesos) => /^\d+(\.\d{1,2})?$/.test(`${pesos}`), "escríbelo con dos decimales, por ejemplo 0.75")
-      .meta({
-        title: "Recarga en Canadá: costo por MB, minuto o SMS",
-        description: "En pesos, por ejemplo 0.75.",
-      }),
-  })
-  .refine(({ leastRechargePesos, mostRechargePesos }) => leastRechargePesos <= mostRechargePesos, {
-    path: ["mostRechargePesos"],
-    message: "tiene que ser mayor que el mínimo",
-  })
-  .meta({ title: "Uso y recargas" });
+const usageTerms = section("Uso y recargas", {
+  anomalousTimes: durationField("Uso anómalo: desde cuántas veces el promedio", "El de su propia oferta."),
+  leastRechargePesos: rechargePesos("Recarga en Canadá: mínimo"),
+  mostRechargePesos: rechargePesos("Recarga en Canadá: máximo"),
+  rechargeUnitPesos: decimal("Recarga en Canadá: costo por MB, minuto o SMS", {
+    min: 0.01,
+    max: 999,
+    pattern: /^\d+(\.\d{1,2})?$/,
+    message: "escríbelo con dos decimales",
+    example: 0.75,
+    description: "En pesos, por ejemplo 0.75.",
+  }),
+}).refine(({ leastRechargePesos, mostRechargePesos }) => leastRechargePesos <= mostRechargePesos, {
+  path: ["mostRechargePesos"],
+  message: "tiene que ser mayor que el mínimo",
+});
 
-const handsetTerms = z
-  .strictObject({
-    unlockHours: limitedField("unlockHours", "Horas como máximo para desbloquear un celular", "En día hábil."),
-    guaranteeDays: limitedField("guaranteeDays", "Días naturales de garantía de un celular, como mínimo"),
-  })
-  .meta({ title: "Celulares" });
+const handsetTerms = section("Celulares", {
+  unlockHours: limitedField("unlockHours", "Horas como máximo para desbloquear un celular", "En día hábil."),
+  guaranteeDays: limitedField("guaranteeDays", "Días naturales de garantía de un celular, como mínimo"),
+});
 
-const trafficCodeTerms = z
-  .strictObject({
-    version: integer("Versión del código", { max: 99 }),
-    month: requiredText("falta el mes")
-      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "escribe año y mes, por ejemplo 2024-09")
-      .meta({ title: "Mes de esa versión", description: "Año y mes, por ejemplo 2024-09." }),
-  })
-  .meta({ title: "Código de gestión de tráfico" });
+const trafficCodeTerms = section("Código de gestión de tráfico", {
+  version: integer("Versión del código", { max: 99 }),
+  month: requiredText("falta el mes")
+    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "escribe año y mes, por ejemplo 2024-09")
+    .meta({ title: "Mes de esa versión", description: "Año y mes, por ejemplo 2024-09." }),
+});
 
 export const legalTermsSchema = z.strictObject({
   line: lineTerms,

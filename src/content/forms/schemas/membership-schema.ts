@@ -1,6 +1,8 @@
 /** The memberships and their regular prices; see `Plan` of domain/plans/plan.ts. */
 import { z } from "zod";
-import { choice, fieldPerPlan, integer, line, priceField, priceHint } from "#content/forms/fields/form-fields.ts";
+import { variant } from "#content/forms/fields/field-groups.ts";
+import { choice, fieldPerPlan, line } from "#content/forms/fields/form-fields.ts";
+import { integer, priceField, priceHint } from "#content/forms/fields/number-fields.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
@@ -15,16 +17,13 @@ const plan = (title: string) =>
       name: line("Nombre", { max: 20 }),
       regularPesos: priceField("Precio regular", priceHint),
       data: z
-        .discriminatedUnion("kind", [
-          z.strictObject({ kind: z.literal("upTo"), gb }).meta({ title: "Con un tope" }),
-          z.strictObject({ kind: z.literal("unlimited") }).meta({ title: "Ilimitados" }),
-        ])
+        .discriminatedUnion("kind", [variant("upTo", "Con un tope", { gb }), variant("unlimited", "Ilimitados", {})])
         .meta({ title: "Datos", kindTitle: "Cuántos datos", description: "En México, EE.\u00a0UU. y Canadá." }),
       roaming: z
         .discriminatedUnion("kind", [
-          z.strictObject({ kind: z.literal("none") }).meta({ title: "No incluye" }),
-          z.strictObject({ kind: z.literal("upTo"), gb, where }).meta({ title: "Con un tope" }),
-          z.strictObject({ kind: z.literal("unlimited"), where }).meta({ title: "Ilimitado" }),
+          variant("none", "No incluye", {}),
+          variant("upTo", "Con un tope", { gb, where }),
+          variant("unlimited", "Ilimitado", { where }),
         ])
         .meta({ title: "Roaming", kindTitle: "Cuánto roaming" }),
     })

@@ -1,6 +1,7 @@
 /** A notice of `/avisos`; see `NoticeRow` of domain/site/notice.ts. */
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
+import { section } from "#content/forms/fields/field-groups.ts";
 import { areInOrder, day, line, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
@@ -17,10 +18,11 @@ const notice = z
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
     picture: pictureField,
-    link: z
-      .strictObject({ label: line("Texto del enlace", { max: 60, styleRules: wordingRules }), to: pageField })
-      .exactOptional()
-      .meta({ title: "Enlace", description: "Dónde leer más." }),
+    link: section(
+      "Enlace",
+      { label: line("Texto del enlace", { max: 60, styleRules: wordingRules }), to: pageField },
+      { description: "Dónde leer más." },
+    ).exactOptional(),
   })
   .refine(({ date, visibleFrom }) => visibleFrom === undefined || areInOrder(visibleFrom, date), {
     path: ["visibleFrom"],

@@ -1,6 +1,8 @@
 /** Special prices and data of an offer; see `Offer` of domain/plans/offer.ts. */
 import { z } from "zod";
-import { fieldPerPlan, integer, percent, priceField, priceHint } from "#content/forms/fields/form-fields.ts";
+import { section } from "#content/forms/fields/field-groups.ts";
+import { fieldPerPlan } from "#content/forms/fields/form-fields.ts";
+import { integer, percent, priceField, priceHint } from "#content/forms/fields/number-fields.ts";
 import { findPlanFigureStartDay, listPlanStates } from "#content/plans/plan-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
@@ -15,15 +17,11 @@ const portingField = z.strictObject({
   percent: percent("Descuento, en %"),
   months,
   pesos: fieldPerPlan("Precio de cada membresía", (name) => priceField(name), priceHint),
-  otherReading: z
-    .strictObject({ months, pesos: fieldPerPlan("Precio", (name) => priceField(name).exactOptional(), priceHint) })
-    .exactOptional()
-    .meta({
-      title: "Otra lectura",
-      description: "Lo que dice otra publicación de la misma promoción.",
-      alternativeTo: "pesos",
-      isLegacy: true,
-    }),
+  otherReading: section(
+    "Otra lectura",
+    { months, pesos: fieldPerPlan("Precio", (name) => priceField(name).exactOptional(), priceHint) },
+    { description: "Lo que dice otra publicación de la misma promoción.", alternativeTo: "pesos", isLegacy: true },
+  ).exactOptional(),
 });
 
 /**
@@ -60,13 +58,10 @@ const firstMonthField = z.strictObject({
   ),
 });
 
-export const offerField = z
-  .strictObject({
-    porting: portingField.exactOptional().meta({ title: "Precio al traer tu número" }),
-    firstMonth: firstMonthField.exactOptional().meta({ title: "Más GB el primer mes" }),
-  })
-  .refine(({ porting, firstMonth }) => porting || firstMonth, "falta qué se ofrece")
-  .meta({ title: "Lo que se ofrece" });
+export const offerField = section("Lo que se ofrece", {
+  porting: portingField.exactOptional().meta({ title: "Precio al traer tu número" }),
+  firstMonth: firstMonthField.exactOptional().meta({ title: "Más GB el primer mes" }),
+}).refine(({ porting, firstMonth }) => porting || firstMonth, "falta qué se ofrece");
 
 export const isOver = (period: Validity) =>
   ((period.kind === "dates" ? period.to : period.endedBy) ?? buildDay) < buildDay;

@@ -39,10 +39,7 @@ export const createOwnDocumentsSchema = (documents: Documents = replaceableDocum
             description:
               "En lugar de subirlo: la dirección para compartirlo, o su identificador. Que lo pueda ver cualquier persona.",
           }),
-        since: sinceField
-          .refine((on) => on <= buildDay, "elige hoy: se muestra desde que lo publicas")
-          .exactOptional()
-          .meta(sinceField.meta() ?? {}),
+        since: sinceField.refine((on) => on <= buildDay, "elige hoy: se muestra desde que lo publicas").exactOptional(),
         reason: line("Motivo", {
           max: 200,
           description:

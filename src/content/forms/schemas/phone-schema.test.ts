@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { data } from "#content/data/phones.ts";
+import { testFieldReports } from "#content/forms/testing/test-field-reports.ts";
 import { phonesSchema } from "./phone-schema.ts";
 
 const year = 2026;
@@ -73,3 +74,29 @@ test("the errors of names are listed together with those of other fields, in any
     ["1.name", "2.name", "2.notes.0", "2.year", "3.name"].map((path) => `${at}.phones.${path}`),
   );
 });
+
+const apple = "Marca 1 («Apple») › Modelos";
+const phone = `${apple} › Modelo 1 («iPhone XR»)`;
+
+testFieldReports("celulares", [
+  ["0.phones.0.year", 26, `${phone} › Año en que salió: el mínimo es 2015`],
+  ["0.phones.0.notes.0", "nada", `${phone} › Notas › Nota 1: no conocemos la nota «nada»`],
+  [
+    "0.phones.0.notes.0",
+    "Solo usa una eSIM",
+    `${phone} › Notas › Nota 1: no conocemos la nota «Solo usa una eSIM»: lo más parecido es «Solo usa eSIM: no tiene bandeja para un chip.» (en el archivo, «onlyEsim»)`,
+  ],
+  ["0.phones.0.notes", ["depends", "depends"], `${phone} › Notas: hay algo repetido`],
+  [
+    "0.phones.1.name",
+    "iPhone XR",
+    `${apple} › Modelo 2 («iPhone XR») › Modelo: ya está en el lugar 1 de la lista, como «iPhone XR»`,
+  ],
+  [
+    "0.phones.1.name",
+    "APPLE  iphone xr",
+    `${apple} › Modelo 2 («APPLE  iphone xr») › Modelo: ya está en el lugar 1 de la lista, como «iPhone XR»`,
+  ],
+  ["1.brand", "Apple", "Marca 2 («Apple») › Marca: ya está en el lugar 1 de la lista"],
+  ["0.phones", [], `${apple}: falta un modelo`],
+]);

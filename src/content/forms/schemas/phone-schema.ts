@@ -2,18 +2,18 @@
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
-import { checkboxes, evenWithErrors, integer, line, rows } from "#content/forms/fields/form-fields.ts";
+import { listOf } from "#content/forms/fields/field-groups.ts";
+import { checkboxes, evenWithErrors, line, rows } from "#content/forms/fields/form-fields.ts";
+import { integer } from "#content/forms/fields/number-fields.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-runs.ts";
 
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
 
 const wordsField = (title: string, description: string) =>
-  z
-    .array(line("Palabra", { max: 20 }), { error: "falta la lista" })
+  listOf(title, line("Palabra", { max: 20 }), { description })
     .min(1, "falta una palabra")
-    .exactOptional()
-    .meta({ title, description });
+    .exactOptional();
 
 /** The latest release year of a phone: next year, because brands announce phones a year ahead. */
 const nextYear = Number(buildDay.slice(0, 4)) + 1;

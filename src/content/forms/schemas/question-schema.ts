@@ -3,6 +3,7 @@ import { z } from "zod";
 import { longestRowFacts, usesOfferFact } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
 import { readingRules } from "#content/forms/fields/copy-fields.ts";
+import { hasNoRepeats, listOf, variant } from "#content/forms/fields/field-groups.ts";
 import { choice, evenWithErrors, line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { externalUrlField } from "#content/forms/fields/outside-field.ts";
@@ -31,8 +32,8 @@ const label = proseField("Texto del enlace", {
 
 const link = z
   .discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("page"), label, to: pageField }).meta({ title: "A una página de este sitio" }),
-    z.strictObject({ kind: z.literal("site"), label, href: externalUrlField }).meta({ title: "A otro sitio" }),
+    variant("page", "A una página de este sitio", { label, to: pageField }),
+    variant("site", "A otro sitio", { label, href: externalUrlField }),
   ])
   .meta({ title: "Enlace", kindTitle: "A dónde lleva" });
 
@@ -48,23 +49,19 @@ const question = z.strictObject({
     /¿[^¿?]+\?$/,
     "escríbela entre signos: ¿…?",
   ),
-  answer: z
-    .array(paragraph, { error: "falta la lista de párrafos" })
+  answer: listOf("Respuesta", paragraph, {
+    missingMessage: "falta la lista de párrafos",
+    description: "La primera frase contesta. Sin respuesta, la pregunta no se ve y queda pendiente.",
+  })
     .max(maxAnswerParts, `son ${maxAnswerParts} párrafos como máximo`)
     .refine(
       (answer) => answer.length === 0 || answer.some((text) => !usesOfferFact(text)),
       "agrega un párrafo sin datos de la oferta: los días sin oferta se lee solo ese",
-    )
-    .meta({
-      title: "Respuesta",
-      description: "La primera frase contesta. Sin respuesta, la pregunta no se ve y queda pendiente.",
-    }),
-  links: z
-    .array(link, { error: "falta un enlace" })
+    ),
+  links: listOf("Enlaces", link, { missingMessage: "falta un enlace" })
     .min(1, "falta un enlace a donde se explica más")
     .max(2, "son dos enlaces como máximo")
-    .refine((links) => new Set(links.map((each) => each.label)).size === links.length, "dos enlaces dicen lo mismo")
-    .meta({ title: "Enlaces" }),
+    .refine((links) => hasNoRepeats(links.map((each) => each.label)), "dos enlaces dicen lo mismo"),
   asked: line("Otras palabras", {
     max: 120,
     description: "Con las que la gente lo busca, si la pregunta no las usa.",

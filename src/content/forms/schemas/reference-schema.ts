@@ -1,5 +1,6 @@
 /** The laws and authorities that the site names. */
 import { z } from "zod";
+import { section } from "#content/forms/fields/field-groups.ts";
 import { areInOrder, day, line, mailAddress } from "#content/forms/fields/form-fields.ts";
 import { webAddress } from "#content/forms/fields/web-address.ts";
 
@@ -27,53 +28,45 @@ const lawField = z
     message: "va después de que se publicó",
   });
 
-const createRegisterField = (title: string) => z.strictObject({ name: nameField, href: siteField }).meta({ title });
+const createRegisterField = (title: string) => section(title, { name: nameField, href: siteField });
 const createGuidelinesField = (title: string) =>
-  z.strictObject({ name: nameField, published: publishedField, href: hrefField }).meta({ title });
+  section(title, { name: nameField, published: publishedField, href: hrefField });
 
 export const referencesSchema = z.strictObject({
-  laws: z
-    .strictObject({
-      telecommunications: lawField.meta({ title: "Ley de telecomunicaciones" }),
-      privacy: lawField.meta({ title: "Ley de datos personales" }),
-      consumers: z
-        .strictObject({ name: nameField, short: abbreviationField, href: hrefField })
-        .meta({ title: "Ley de consumidores" }),
-      trafficGuidelines: createGuidelinesField("Lineamientos de gestión de tráfico"),
-      serviceStandard: createGuidelinesField("Norma del servicio"),
-      justiceGuidelines: z
-        .strictObject({
-          name: nameField,
-          published: publishedField,
-          modified: day("Día de su última reforma"),
-          href: hrefField,
-        })
-        .refine((text) => areInOrder(text.published, text.modified), {
-          path: ["modified"],
-          message: "va después de que se publicaron",
-        })
-        .meta({ title: "Lineamientos de seguridad y justicia" }),
-    })
-    .meta({ title: "Leyes y normas" }),
-  authorities: z
-    .strictObject({
-      regulator: z
-        .strictObject({ name: nameField, short: abbreviationField, before: formerNameField, href: siteField })
-        .meta({ title: "Regulador" }),
-      consumers: z
-        .strictObject({
-          name: nameField,
-          short: abbreviationField,
-          href: siteField,
-          phoneInCapital: createPhoneField("Teléfono del Consumidor, Ciudad de México"),
-          phoneInCountry: createPhoneField("Teléfono del Consumidor, todo el país"),
-          telecomEmail: mailAddress("Correo de telecomunicaciones"),
-          conciliation: createRegisterField("Conciliación en línea"),
-          contracts: createRegisterField("Registro de contratos"),
-          noAdvertising: createRegisterField("Registro contra la publicidad"),
-        })
-        .meta({ title: "Consumidores" }),
-      privacy: z.strictObject({ name: nameField, before: formerNameField }).meta({ title: "Datos personales" }),
-    })
-    .meta({ title: "Autoridades" }),
+  laws: section("Leyes y normas", {
+    telecommunications: lawField.meta({ title: "Ley de telecomunicaciones" }),
+    privacy: lawField.meta({ title: "Ley de datos personales" }),
+    consumers: section("Ley de consumidores", { name: nameField, short: abbreviationField, href: hrefField }),
+    trafficGuidelines: createGuidelinesField("Lineamientos de gestión de tráfico"),
+    serviceStandard: createGuidelinesField("Norma del servicio"),
+    justiceGuidelines: section("Lineamientos de seguridad y justicia", {
+      name: nameField,
+      published: publishedField,
+      modified: day("Día de su última reforma"),
+      href: hrefField,
+    }).refine((text) => areInOrder(text.published, text.modified), {
+      path: ["modified"],
+      message: "va después de que se publicaron",
+    }),
+  }),
+  authorities: section("Autoridades", {
+    regulator: section("Regulador", {
+      name: nameField,
+      short: abbreviationField,
+      before: formerNameField,
+      href: siteField,
+    }),
+    consumers: section("Consumidores", {
+      name: nameField,
+      short: abbreviationField,
+      href: siteField,
+      phoneInCapital: createPhoneField("Teléfono del Consumidor, Ciudad de México"),
+      phoneInCountry: createPhoneField("Teléfono del Consumidor, todo el país"),
+      telecomEmail: mailAddress("Correo de telecomunicaciones"),
+      conciliation: createRegisterField("Conciliación en línea"),
+      contracts: createRegisterField("Registro de contratos"),
+      noAdvertising: createRegisterField("Registro contra la publicidad"),
+    }),
+    privacy: section("Datos personales", { name: nameField, before: formerNameField }),
+  }),
 });

@@ -1,13 +1,7 @@
 /** Numbers of the public register of tariffs. */
 import { z } from "zod";
-import {
-  choice,
-  evenWithErrors,
-  listFieldValues,
-  registryNumber,
-  rows,
-  yesNoField,
-} from "#content/forms/fields/form-fields.ts";
+import { choice, evenWithErrors, listFieldValues, rows, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { registryNumber } from "#content/forms/fields/number-fields.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 

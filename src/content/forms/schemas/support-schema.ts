@@ -1,20 +1,20 @@
 /** Support hours, and the users' rating of the app. */
 import { z } from "zod";
 import { areInOrder, line, timeOfDay, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { decimal } from "#content/forms/fields/number-fields.ts";
 
 export const supportSchema = z
   .strictObject({
     opens: timeOfDay("Soporte abre"),
     closes: timeOfDay("Soporte cierra"),
     isZoneConfirmed: yesNoField("El operador confirmó que es la hora del centro de México"),
-    appRating: z
-      .number({
-        error: ({ input }) => (input === undefined ? "falta este número" : "escribe solo el número, por ejemplo 4.4"),
-      })
-      .min(1, "el mínimo es 1")
-      .max(5, "el máximo es 5")
-      .refine((stars) => /^\d(\.\d)?$/.test(`${stars}`), "escríbela con un decimal, por ejemplo 4.4")
-      .meta({ title: "Calificación de la app", description: "En la tienda de apps, de 1 a 5 y con un decimal: 4.4." }),
+    appRating: decimal("Calificación de la app", {
+      max: 5,
+      pattern: /^\d(\.\d)?$/,
+      message: "escríbela con un decimal",
+      example: 4.4,
+      description: "En la tienda de apps, de 1 a 5 y con un decimal: 4.4.",
+    }),
     ratingSource: line("Tienda y fecha de la calificación", {
       max: 48,
       description: "Se lee después de «en», por ejemplo: Google Play, en noviembre de 2026.",

@@ -1,5 +1,6 @@
 /** What people want from the site, each with the ways in which they ask for it; see `Intent` of domain/search. */
 import { z } from "zod";
+import { hasNoRepeats, listOf } from "#content/forms/fields/field-groups.ts";
 import { choice, line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField } from "#content/forms/fields/link-field.ts";
 import type { AbsentTopic, ConversationAct } from "#domain/search/intent-model.ts";
@@ -11,14 +12,11 @@ const minWays = 5;
 const intent = z.strictObject({
   id: urlSlug("Clave", { example: "traer-mi-numero", description: "Nombre interno" }),
   name: line("Lo que quiere la gente", { max: 60, description: "En pocas palabras." }),
-  to: z
-    .array(pageField, { error: "falta la lista" })
+  to: listOf("Dónde se contesta", pageField, {
+    description: "Primero la más directa. Sin ninguna, el buscador dice que no lo encontró y da el contacto.",
+  })
     .max(maxPages, `son ${maxPages} páginas como máximo`)
-    .refine((to) => new Set(to).size === to.length, "una página está dos veces")
-    .meta({
-      title: "Dónde se contesta",
-      description: "Primero la más directa. Sin ninguna, el buscador dice que no lo encontró y da el contacto.",
-    }),
+    .refine(hasNoRepeats, "una página está dos veces"),
   reply: choice<ConversationAct>("Si no es una pregunta", {
     greeting: "Saluda",
     machine: "Pregunta si es una máquina",
@@ -41,16 +39,10 @@ const intent = z.strictObject({
     violence: "Violencia o acoso",
     voicemail: "Buzón y VoLTE",
   }).exactOptional(),
-  ways: z
-    .array(line("Manera", { max: 200 }), { error: "falta la lista" })
-    .min(minWays, `son ${minWays} maneras como mínimo`)
-    .meta({
-      title: "Así lo piden",
-      description: "Como lo escribe la gente, también con faltas. De estas frases aprende el buscador.",
-    }),
+  ways: listOf("Así lo piden", line("Manera", { max: 200 }), {
+    description: "Como lo escribe la gente, también con faltas. De estas frases aprende el buscador.",
+  }).min(minWays, `son ${minWays} maneras como mínimo`),
 });
-
-type WaysOfAsking = z.output<typeof waysOfAskingSchema>;
 
 export const waysOfAskingSchema = rows(intent, {
   one: "Tema",
@@ -84,4 +76,4 @@ export const waysOfAskingSchema = rows(intent, {
     }
   });
 
-export type WayOfAskingRow = WaysOfAsking[number];
+export type WayOfAskingRow = z.output<typeof intent>;

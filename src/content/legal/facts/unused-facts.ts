@@ -18,7 +18,7 @@ const readTextSources = () =>
  * Lists the facts that no text uses, in Spanish with file and line. The messages are only advice: staff can delete the
  * last use of a fact, but do not edit the TypeScript that defines the fact.
  */
-export function describeUnusedFacts(texts: readonly string[] = readTextSources()): string[] {
+export function listUnusedFactMessages(texts: readonly string[] = readTextSources()): string[] {
   return findUnusedFacts(legalTextFacts, texts).map(
     (name) => `${findDefinition(name)}: ningún texto legal usa el dato «${name}»; quítalo.`,
   );

@@ -2,12 +2,12 @@
 import { parse } from "node-html-parser";
 import { legalTexts } from "#content/legal/legal-texts.ts";
 import { isReservedAnchor } from "#content/legal/library/legal-page-copy.ts";
+import { findSummaryErrors } from "#content/legal/summary-errors.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { hasMinimumWords, readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { findHardcodedFacts } from "#domain/legal/hardcoded-facts.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import type { LegalVersion } from "./legal-version.ts";
-import { findSummaryErrors } from "./summary-errors.ts";
 
 /** The fact with the version number of the only text that states its own version in a clause. */
 const versionFactName = "codigo-trafico.version";

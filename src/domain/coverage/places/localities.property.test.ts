@@ -58,7 +58,7 @@ test("every municipality is found by its name and state, nearly always for sure,
   );
   expect(violations.map(({ municipality }) => labelOf(municipality))).toEqual([]);
   expect(answers.filter(({ uniqueMatch }) => uniqueMatch).length / answers.length).toBeGreaterThan(0.95);
-});
+}, 180_000);
 
 test("no query returns more than the limit, or a place twice", () => {
   fc.assert(

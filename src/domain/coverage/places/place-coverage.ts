@@ -5,7 +5,7 @@ import type { Position } from "./place-entries.ts";
 
 /** The file `placeAnswersPath`: texts with the placeholders `{technology}` and `{place}`. */
 export type PlaceAnswers = {
-  /** From {@link packNewestTechnologies}. */
+  /** A digit for each position, from {@link packNewestTechnologies}. */
   newest: string;
   yes: string;
   no: string;

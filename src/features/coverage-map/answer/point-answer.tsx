@@ -12,25 +12,66 @@ type PointAnswerProps = Pick<CoverageMapProps, "copy" | "overlays" | "actions" |
   pagePart: "opening" | "map";
 };
 
+type Action = CoverageMapProps["actions"]["covered"];
+
 /** The answer about one point: a verdict and its reasons. Hidden until the visitor asks. */
 export function PointAnswer({ pagePart, copy: { point, download }, overlays, actions, sim }: PointAnswerProps) {
   const isLarge = pagePart === "opening";
   const technologies = [...new Set(overlays.map(({ technology }) => technology))];
   // The one-line answer starts with the newest technology.
   if (isLarge) technologies.reverse();
-  const renderAction = (step: CoverageMapProps["actions"]["covered"]) =>
-    isLarge ? (
-      <div className={styles.actions}>
-        <ButtonLink variant="light" href={step.href}>
-          {step.label}
-        </ButtonLink>
-        <ButtonLink variant="ghost" href={actions.map.href}>
-          {actions.map.label}
-        </ButtonLink>
-      </div>
-    ) : (
-      <CallToAction {...step} />
+  // An example is nothing to decide by: it leads to the map first.
+  const isExample = point.sampleNotice !== undefined;
+  const renderLink = ({ label, href }: Action, isMain: boolean) => (
+    <ButtonLink key={href} variant={isMain ? "light" : "ghost"} href={href}>
+      {label}
+    </ButtonLink>
+  );
+  const renderAction = (step: Action) => {
+    if (isLarge) {
+      const [main, other] = isExample ? [actions.map, step] : [step, actions.map];
+      return (
+        <div className={styles.actions}>
+          {renderLink(main, true)}
+          {renderLink(other, false)}
+        </div>
+      );
+    }
+    if (!isExample) return <CallToAction {...step} />;
+    return (
+      <ButtonLink variant="quiet" href={step.href}>
+        {step.label}
+      </ButtonLink>
     );
+  };
+  const sentences = (
+    <ul className={styles.sentences} data-sentences hidden>
+      {isLarge && isExample && <li className={styles.label}>{point.example}</li>}
+      {technologies.map((technology) => (
+        <li key={technology} className={styles.sentence} data-technology={technology}>
+          {isLarge && (
+            <>
+              {!isExample && (
+                <>
+                  <span className={styles.icon} data-icon="yes">
+                    <Icon name="check" />
+                  </span>
+                  <span className={styles.icon} data-icon="no">
+                    <Icon name="close" />
+                  </span>
+                </>
+              )}
+              <b>{technology}:</b>{" "}
+            </>
+          )}
+          <span data-sentence />
+          <Button size="s" variant={isLarge ? "ghost" : "quiet"} data-again hidden>
+            {point.retry}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div
       className={styles.answer}
@@ -46,31 +87,7 @@ export function PointAnswer({ pagePart, copy: { point, download }, overlays, act
         </div>
       )}
       <p className={styles.place} data-asked />
-      <ul className={styles.sentences} data-sentences hidden>
-        {technologies.map((technology) => (
-          <li key={technology} className={styles.sentence} data-technology={technology}>
-            {isLarge && (
-              <>
-                {!point.sampleNotice && (
-                  <>
-                    <span className={styles.icon} data-icon="yes">
-                      <Icon name="check" />
-                    </span>
-                    <span className={styles.icon} data-icon="no">
-                      <Icon name="close" />
-                    </span>
-                  </>
-                )}
-                <b>{technology}</b>{" "}
-              </>
-            )}
-            <span data-sentence />
-            <Button size="s" variant={isLarge ? "ghost" : "quiet"} data-again hidden>
-              {point.retry}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {!isLarge && sentences}
       <p data-remark hidden />
       <div className={styles.yes} data-covered hidden>
         {renderAction(actions.covered)}
@@ -78,6 +95,8 @@ export function PointAnswer({ pagePart, copy: { point, download }, overlays, act
       <div data-uncovered hidden>
         {renderAction(actions.uncovered)}
       </div>
+      {/* Below the buttons, which must be on a phone's first screen. */}
+      {isLarge && sentences}
       <p className={styles.note} data-note hidden>
         {point.indoors}
       </p>

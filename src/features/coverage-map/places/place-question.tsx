@@ -6,7 +6,6 @@ import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
 import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import { AnswerMeanings, type AnswerMeaningsProps } from "./answer-meanings.tsx";
 import { HighlightedTown } from "./highlighted-town.tsx";
 import styles from "./place-question.module.css";
 import { PlaceSuggestions } from "./place-suggestions.tsx";
@@ -17,8 +16,8 @@ const maxTextLength = 80;
 type PlaceQuestionProps = Pick<CoverageMapProps, "copy" | "overlays" | "actions" | "sim"> & {
   /** Path of the coverage page, which reads a place from `?lugar=`. The form submits to it before the script runs. */
   path: string;
-  /** Shown until there is an answer; explains the possible answers. */
-  idle: { intro: string } & AnswerMeaningsProps;
+  /** Shown until there is an answer. `answers` lists the possible answers. */
+  idle: { intro: string; answers: string };
   rings: MexicoRingsProps;
 };
 
@@ -75,11 +74,13 @@ export function PlaceQuestion({ copy, overlays, actions, sim, path, idle, rings 
         </div>
         <p className={styles.remark} data-place-remark hidden />
         <div className={styles.idle} data-idle>
+          <p className={styles.small} data-tool>
+            {idle.answers}
+          </p>
           <p>{idle.intro}</p>
           <p className={styles.small} data-tool>
             {point.privacy}
           </p>
-          <AnswerMeanings title={idle.title} meanings={idle.meanings} />
         </div>
         <PointAnswer pagePart="opening" copy={copy} overlays={overlays} actions={actions} sim={sim} />
       </div>

@@ -113,6 +113,7 @@ export const testCopy: CoverageCopy = {
       missing: "missing",
       unreadable: "unreadable",
     },
+    example: "example",
     retry: "again",
   },
 };

@@ -95,7 +95,7 @@ export function openTestPage({
       createElement(PlaceQuestion, {
         ...props,
         path: "/mapa-de-cobertura",
-        idle: { intro: "", title: "", meanings: [] },
+        idle: { intro: "", answers: "" },
         rings,
       }),
       createElement(VerdictStrip),

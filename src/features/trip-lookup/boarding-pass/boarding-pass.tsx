@@ -2,7 +2,7 @@ import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { TripCoverage } from "#domain/trips/trip.ts";
 import { isOpenSea, type TripStop } from "#domain/trips/trip-stop.ts";
-import { listPlanFigures } from "#features/trip-lookup/allowances.ts";
+import { listAllowanceFigures } from "#features/trip-lookup/allowances.ts";
 import { PlanFigures } from "#features/trip-lookup/plan-figures.tsx";
 import type { TripLookupCopy } from "#features/trip-lookup/trip-lookup-copy.ts";
 import { formatTripVerdict } from "#features/trip-lookup/trip-verdict.ts";
@@ -39,52 +39,57 @@ export function BoardingPass({
   const isAtSea = trip.some(isOpenSea);
   const { tone, text } = formatTripVerdict(uncoveredStops, answer, isAtSea, copy);
   const Heading = useAnswerHeading();
-  const Title = tone === "plain" ? "p" : Heading;
-  const cheapestPlan = tone === "plain" ? undefined : answer?.cheapest;
+  const isResting = tone === "plain";
+  const Title = isResting ? "p" : Heading;
+  const cheapestPlan = isResting ? undefined : answer?.cheapest;
   const isCovered = uncoveredStops.length === 0 && !isAtSea;
   const nextStep = cheapestPlan ? buildPurchaseAction(purchase, cheapestPlan) : fallbackAction;
   const examplePlan = trip.length === 0 ? example?.answer.cheapest : undefined;
+  const shownPlan = cheapestPlan ?? examplePlan;
+  const usage = (cheapestPlan ? answer : example?.answer)?.usage;
   const key = trip.map(({ code }) => code).join();
+  const title = <Title className={styles.verdict}>{text}</Title>;
   return (
     <div className={styles.place}>
-      <div key={key} className={styles.pass} data-plan={cheapestPlan?.id} data-resting={tone === "plain" || undefined}>
+      <div key={key} className={styles.pass} data-plan={cheapestPlan?.id} data-resting={isResting || undefined}>
         <div className={styles.sheet} data-cut="object">
-          <div className={styles.main}>
+          <div className={styles.top}>
             <span className={styles.head} aria-hidden="true">
               <span>{copy.pass.name}</span>
               <span>{copy.pass.term}</span>
             </span>
             <BoardingPassRoute trip={example && examplePlan ? [example.stop] : trip} />
-            {example && examplePlan && (
-              <div className={styles.text}>
+          </div>
+          <div className={styles.answer} data-answer={isResting ? undefined : tone}>
+            <div className={styles.main}>
+              {example && examplePlan && (
                 <p>{fillPlaceholders(copy.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
-                <PlanFigures figures={listPlanFigures(examplePlan, example.answer.usage, copy)} />
-                <p>{copy.included}</p>
-                {copy.sampleNotice && <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>}
-              </div>
-            )}
-            <div className={styles.text} data-answer={tone}>
-              <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
-                <Title className={styles.verdict}>{text}</Title>
-                {uncoveredStops.length > 0 && <p>{copy.answer.noService}</p>}
-                {isAtSea && uncoveredStops.length > 0 && <p>{copy.sea.verdict}.</p>}
-                {isAtSea && copy.sea.notes.map((note) => <p key={note}>{note}</p>)}
-              </div>
-              {cheapestPlan && answer && (
-                <>
-                  {!isCovered && <p>{fillPlaceholders(copy.answer.rest, { plan: cheapestPlan.name })}</p>}
-                  <PlanFigures figures={listPlanFigures(cheapestPlan, answer.usage, copy)} />
-                  {isCovered && <p>{copy.answer.cheapest}</p>}
-                </>
               )}
-              {trip.some((stop) => !isOpenSea(stop)) && copy.sampleNotice && (
-                <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>
+              {!isResting && (
+                <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
+                  {title}
+                  {uncoveredStops.length > 0 && <p>{copy.answer.noService}</p>}
+                  {isAtSea && uncoveredStops.length > 0 && <p>{copy.sea.verdict}.</p>}
+                  {isAtSea && copy.sea.notes.map((note) => <p key={note}>{note}</p>)}
+                </div>
+              )}
+              {cheapestPlan && !isCovered && <p>{fillPlaceholders(copy.answer.rest, { plan: cheapestPlan.name })}</p>}
+              {shownPlan && usage && (
+                <PlanFigures kind="allowances" figures={listAllowanceFigures(shownPlan, usage, copy)} />
               )}
             </div>
+            {/* Before the notes, so that the purchase is near the verdict. */}
+            <BoardingPassStub plan={shownPlan?.name} prices={shownPlan && copy.plans[shownPlan.id].figures.prices}>
+              {!isResting && nextStep && <CallToAction {...nextStep} />}
+            </BoardingPassStub>
+            <div className={styles.notes}>
+              {cheapestPlan && isCovered && <p>{copy.answer.cheapest}</p>}
+              {(examplePlan || trip.some((stop) => !isOpenSea(stop))) && copy.sampleNotice && (
+                <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>
+              )}
+              {isResting && <div data-answer={tone}>{title}</div>}
+            </div>
           </div>
-          <BoardingPassStub plan={(cheapestPlan ?? examplePlan)?.name}>
-            {tone !== "plain" && nextStep && <CallToAction {...nextStep} />}
-          </BoardingPassStub>
         </div>
       </div>
     </div>

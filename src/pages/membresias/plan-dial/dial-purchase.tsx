@@ -1,7 +1,6 @@
 import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
 import { SwitchablePrice } from "#sections/plan-price/switchable-price.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./dial-purchase.module.css";
 import { PlanVariants, type PlanVariantsProps } from "./plan-variants.tsx";
 
@@ -27,7 +26,6 @@ export function DialPurchase({ copy, purchaseUrl, ...variants }: DialPurchasePro
 export function DialPurchaseLine({ copy, purchaseUrl, ...variants }: DialPurchaseProps) {
   return (
     <div className={styles.line} data-no-print>
-      <Icon name="sim" size="l" />
       <p className={styles.sum} data-no-search>
         <PlanVariants {...variants}>
           {(plan) => (

@@ -1,10 +1,17 @@
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
-import type { PageRow } from "#content/site/site-map/site-page.ts";
+import type { PageRow, SitePath } from "#content/site/site-map/site-page.ts";
 
 const libraryContents = isPartShown("datos-patrocinados") ? ", derechos y datos patrocinados" : " y derechos";
 
+const legalPage = (path: SitePath, row: Partial<PageRow> = {}): PageRow => ({
+  path,
+  lists: ["legal"],
+  parent: "/legal",
+  ...row,
+});
+
 /** Legal and regulatory texts. Source: product specification, section 2. */
-export const legalPages = [
+export const legalPages: readonly PageRow[] = [
   {
     path: "/legal",
     title: "Legal: todos los documentos",
@@ -12,80 +19,19 @@ export const legalPages = [
     description: `Aviso de privacidad, términos, política de uso, contrato, tarifas registradas${libraryContents}, ordenados por tema.`,
     lists: ["main"],
   },
-  {
-    path: "/aviso-de-privacidad",
-    lists: ["main", "legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/aviso-de-privacidad-accesible",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/terminos-y-condiciones",
-    lists: ["main", "legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/terminos-y-condiciones-accesible",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/terminos-de-uso",
-    lists: ["legal"],
-    isIndexed: false,
-    parent: "/legal",
-  },
-  {
-    path: "/politica-de-uso",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/gestion-de-trafico",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/colaboracion-autoridades",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/derechos-arco",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/compensaciones-y-bonificaciones",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/contrato-de-adhesion",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/contrato-de-adhesion-accesible",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/decalogo-de-derechos",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/carta-de-derechos-minimos-accesible",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-  {
-    path: "/accesibilidad",
-    lists: ["legal"],
-    parent: "/legal",
-  },
-] as const satisfies readonly PageRow[];
+  legalPage("/aviso-de-privacidad", { lists: ["main", "legal"] }),
+  legalPage("/aviso-de-privacidad-accesible"),
+  legalPage("/terminos-y-condiciones", { lists: ["main", "legal"] }),
+  legalPage("/terminos-y-condiciones-accesible"),
+  legalPage("/terminos-de-uso", { isIndexed: false }),
+  legalPage("/politica-de-uso"),
+  legalPage("/gestion-de-trafico"),
+  legalPage("/colaboracion-autoridades"),
+  legalPage("/derechos-arco"),
+  legalPage("/compensaciones-y-bonificaciones"),
+  legalPage("/contrato-de-adhesion"),
+  legalPage("/contrato-de-adhesion-accesible"),
+  legalPage("/decalogo-de-derechos"),
+  legalPage("/carta-de-derechos-minimos-accesible"),
+  legalPage("/accesibilidad"),
+];

@@ -29,7 +29,7 @@ export class WorkerLayer extends SVGOverlay {
   readonly #onChange: ((isComplete: boolean) => void) | undefined;
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D | null;
-  #asked: MapView | undefined;
+  #requestedView: MapView | undefined;
   #isZooming = false;
   #forLater: LayerPicture | undefined;
 
@@ -91,17 +91,17 @@ export class WorkerLayer extends SVGOverlay {
     this.setBounds(
       new LatLngBounds(northWest, this._map.unproject([view.x + width / ratio, view.y + height / ratio], view.zoom)),
     );
-    const asked = this.#asked;
-    if (!isComplete || view.number !== asked?.number) return;
-    if (view.width < asked.width) {
-      this.#asked = view;
+    const requestedView = this.#requestedView;
+    if (!isComplete || view.number !== requestedView?.number) return;
+    if (view.width < requestedView.width) {
+      this.#requestedView = view;
       setTimeout(() => {
-        if (this.#asked === view) this.#lookAt(asked);
+        if (this.#requestedView === view) this.#lookAt(requestedView);
       }, marginDelayMs);
       // Requests the next view if a drag has already left this one.
       this.#askAt(this._map.getCenter(), this._map.getZoom());
     }
-    if (this.#asked?.number === view.number) this.#onChange?.(true);
+    if (this.#requestedView?.number === view.number) this.#onChange?.(true);
   }
 
   /** Shows nothing and frees the memory. */
@@ -149,7 +149,7 @@ export class WorkerLayer extends SVGOverlay {
 
   /** Requests the current view, even if it was already requested. */
   ask(): void {
-    this.#asked = undefined;
+    this.#requestedView = undefined;
     if (this._map) this.#askAt(this._map.getCenter(), this._map.getZoom());
   }
 
@@ -157,7 +157,7 @@ export class WorkerLayer extends SVGOverlay {
     const size = this._map.getSize();
     const { x, y } = this._map.project(center, zoom).subtract(size.divideBy(2)).floor();
     const worldEndPx = worldWidthPx * 2 ** zoom;
-    const requestedView = this.#asked;
+    const requestedView = this.#requestedView;
     const isInRequestedView =
       requestedView?.zoom === zoom &&
       x >= requestedView.x &&
@@ -175,7 +175,7 @@ export class WorkerLayer extends SVGOverlay {
   }
 
   #lookAt(view: MapView | undefined, visiblePart?: MapView): void {
-    this.#asked = view;
+    this.#requestedView = view;
     this.#send({ type: "look", layer: this.#layer, view, visiblePart });
   }
 }

@@ -1,4 +1,7 @@
-/** The memberships and the legal note of Wimazon, a past promotion. Source: product specification, sections 2 and 9. */
+/**
+ * `/regular-test`: the memberships and the legal note of Wimazon, a past promotion. Source: product specification,
+ * sections 2 and 9.
+ */
 
 import { planCardCopy, planCountWord } from "#content/plans/plans.ts";
 import { priceGroupNote } from "#content/promotions/current-offer.ts";
@@ -6,15 +9,15 @@ import { buildPromotionPath, promotions } from "#content/promotions/promotions.t
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 
-export const wimazonPageAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;
+export const regularTestAnchors = { plans: "planes", legal: "legales", features: "ventajas" } as const;
 
-export const wimazonPageOpening = {
+export const regularTestOpening = {
   heading: ["Membresías y la ", "promo Wimazon", ""],
   intro: "Wimazon ya terminó: corrió en noviembre de 2024. Estas son las membresías de hoy.",
   compare: { label: `Compara las ${planCountWord}`, to: "/membresias" },
 } as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 
-export const wimazonPlanSection = {
+export const regularTestPlanSection = {
   heading: "Las membresías de hoy",
   sub: priceGroupNote,
   card: planCardCopy,
@@ -23,7 +26,7 @@ export const wimazonPlanSection = {
 const wimazonPromotions = promotions.filter(({ slug }) => slug === "wimazon" || slug.startsWith("wimazon/"));
 const [wimazonPromotion] = wimazonPromotions.filter(({ slug }) => slug === "wimazon");
 
-export const wimazonNote = {
+export const regularTestNote = {
   heading: "Legales de Wimazon",
   over: {
     title: "Wimazon ya no está vigente",

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { parseDataModule } from "#content/forms/data-module.ts";
-import type { EditableList } from "#content/forms/editable-list.ts";
-import { editableLists } from "#content/forms/editable-lists.ts";
-import { normalizeData, readData, validateData } from "#content/forms/read-data.ts";
-import { buildFieldChange, checkChangedList, findSpecifiedText } from "#content/forms/testing/check-messages.ts";
-import { type FormSchema, toFormSchema } from "./path-label.ts";
+import { type FormSchema, toFormSchema } from "./check/path-label.ts";
+import { parseDataModule } from "./data-module.ts";
+import type { EditableList } from "./editable-list.ts";
+import { editableLists } from "./editable-lists.ts";
+import { normalizeData, readData, validateData } from "./read-data.ts";
+import { findSpecifiedText } from "./testing/check-messages.ts";
 
 type Path = readonly (string | number)[];
 type Change = (text: string, path: Path) => string;
@@ -68,12 +68,4 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
     const refused = new Set(validateData(schema, wrong).map(({ path }) => path.join("/")));
     expect(marked.filter((place) => !refused.has(place))).toEqual([]);
   }
-});
-
-test("a URL with another site's name as its user part is refused, naming the site that it opens", async () => {
-  const messages = await checkChangedList(
-    "leyes",
-    buildFieldChange(["laws.consumers.href", "https://www.gob.mx@otro.example/ley"]),
-  );
-  expect(messages.join()).toContain("Dirección del texto: quita lo que va antes de «@»: la página es otro.example");
 });

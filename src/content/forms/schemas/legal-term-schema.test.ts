@@ -38,8 +38,8 @@ test.each<[edit: FieldEdit, message: string[]]>([
   [
     ["line.packageDays", 1e21],
     [
-      expect.stringMatching(/: escríbelo sin decimales, por ejemplo \d{1,3}$/),
       expect.stringContaining(": el máximo es "),
+      expect.stringMatching(/: escríbelo sin decimales, por ejemplo \d{1,3}$/),
     ],
   ],
   [
