@@ -144,7 +144,7 @@ test("the answer quotes typed words, says only once how to make sure, and accept
 });
 
 test("moving the focus does not scroll; instead, the answer comes into view down to its main action", async () => {
-  const { answer, ask } = await openSearch();
+  const { ask } = await openSearch();
   const shown = vi.fn();
   const focused = vi.spyOn(HTMLElement.prototype, "focus");
   Element.prototype.scrollIntoView = function () {
