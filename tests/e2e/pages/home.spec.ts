@@ -92,12 +92,11 @@ for (const size of [
     tag: "@once",
   }, async ({ page }) => {
     await recordLayoutShifts(page);
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize(size);
     await page.goto("/");
-    // The test moves the animation by hand, so that it depends on no clock. It begins only now, because an animation
-    // past its end is no longer listed.
-    await page.emulateMedia({ reducedMotion: "no-preference" });
+    // The test moves the animation by hand, so that it depends on no clock. An animation past its end is no longer
+    // listed.
     const play = await findStory(page).evaluateHandle((story) => story.getAnimations({ subtree: true }));
     const seek = (ms: number) =>
       play.evaluate(async (animations, index) => {
