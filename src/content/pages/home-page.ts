@@ -144,6 +144,7 @@ export const termsQuote = "no tiene plazo forzoso";
 /** The national site for the status of a porting; absent until the operator confirms its address. */
 const portingStatusUrl = getContactValue("portingStatusUrl");
 const portingLimit = formatQuantity(portingRules.executionHours, "h");
+const portingRule = `${portingLimit} desde que tu solicitud cuenta como ingresada.`;
 
 const unconfirmed = [
   ...(registrySampleNotice.isSample ? ["cada folio"] : []),
@@ -156,17 +157,16 @@ export const proofSection = {
   /** The no-break spaces keep short links on one line. */
   clauseLabel: "Lee\u00a0la\u00a0cláusula",
   porting: {
-    lead: "Tu número llega en",
+    name: "Traer tu número",
     figure: portingLimit,
     rule: proof.porting,
     link: { label: "Calcula\u00a0tu\u00a0fecha", to: `/portabilidad#${portingAnchors.steps}` },
     ...(portingStatusUrl && { outside: buildOutsideLink("Sigue tu cambio", portingStatusUrl) }),
     copy: {
-      now: "Si lo pides ahora, llega a más tardar el",
-      today: "Si lo pides hoy a las {time}, llega a más tardar el",
-      later: "Si lo pides el {day} a las {time}, llega a más tardar el",
       latest: "{day}, {time} del centro",
-      rule: `${portingLimit} ${proof.porting}`,
+      now: `A más tardar, si lo pides ahora: ${portingRule}`,
+      today: `A más tardar, si lo pides hoy, {time}: ${portingRule}`,
+      later: `A más tardar, si lo pides el {day}, {time}: ${portingRule}`,
     },
   },
   register: {

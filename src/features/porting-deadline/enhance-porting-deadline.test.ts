@@ -11,46 +11,36 @@ afterEach(() => {
 });
 
 const copy: PortingDeadlineCopy = {
-  now: "Si lo pides ahora,",
-  today: "Si lo pides hoy a las {time},",
-  later: "Si lo pides el {day} a las {time},",
-  latest: "el {day}, {time}",
-  rule: "24 h",
+  latest: "{day}, {time}",
+  now: " si lo pides ahora",
+  today: " si lo pides hoy, {time}",
+  later: " si lo pides el {day}, {time}",
 };
 
-const ownText = "llega en 24 h";
+const ownText = "24 h como máximo";
 
 /** @param now - in central Mexico's time. */
 function openPage(now: string) {
   vi.setSystemTime(new Date(`${now}-06:00`));
   const root = document.createElement("div");
-  root.innerHTML =
-    "<p data-deadline='lead'>llega en</p> <p data-deadline='latest'>24 h</p><p><span data-deadline='rule'></span></p>";
+  root.innerHTML = "<p data-deadline='latest'>24 h</p><p data-deadline='rule'> como máximo</p>";
   enhancePortingDeadline(root, copy);
   return () => root.textContent?.replaceAll("\u00a0", " ");
 }
 
 test.each([
-  ["a business day in hours", "2026-11-30T12:34", "Si lo pides ahora, el martes 1 de diciembre, 12:34 h24 h"],
-  [
-    "a business day before hours",
-    "2026-11-30T02:30",
-    "Si lo pides hoy a las 11:00 h, el martes 1 de diciembre, 11:00 h24 h",
-  ],
+  ["a business day in hours", "2026-11-30T12:34", "martes 1 de diciembre, 12:34 h si lo pides ahora"],
+  ["a business day before hours", "2026-11-30T02:30", "martes 1 de diciembre, 11:00 h si lo pides hoy, 11:00 h"],
   [
     "a business day after hours",
     "2026-11-30T17:01",
-    "Si lo pides el martes 1 de diciembre a las 11:00 h, el miércoles 2 de diciembre, 11:00 h24 h",
+    "miércoles 2 de diciembre, 11:00 h si lo pides el martes 1 de diciembre, 11:00 h",
   ],
-  [
-    "a Saturday",
-    "2026-12-05T12:00",
-    "Si lo pides el lunes 7 de diciembre a las 11:00 h, el martes 8 de diciembre, 11:00 h24 h",
-  ],
+  ["a Saturday", "2026-12-05T12:00", "martes 8 de diciembre, 11:00 h si lo pides el lunes 7 de diciembre, 11:00 h"],
   [
     "the day before Christmas, after hours",
     "2026-12-24T18:00",
-    "Si lo pides el lunes 28 de diciembre a las 11:00 h, el martes 29 de diciembre, 11:00 h24 h",
+    "martes 29 de diciembre, 11:00 h si lo pides el lunes 28 de diciembre, 11:00 h",
   ],
 ])("on %s, shows when a number requested in hours arrives at the latest", (_case, now, text) => {
   expect(openPage(now)()).toBe(text);
@@ -68,9 +58,7 @@ test("a page that was left open updates the deadline", () => {
   expect(readDeadline()).toBe(ownText);
   vi.setSystemTime(new Date("2026-12-04T23:00-06:00"));
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(readDeadline()).toBe(
-    "Si lo pides el lunes 7 de diciembre a las 11:00 h, el martes 8 de diciembre, 11:00 h24 h",
-  );
+  expect(readDeadline()).toBe("martes 8 de diciembre, 11:00 h si lo pides el lunes 7 de diciembre, 11:00 h");
 });
 
 test("in a year without a calendar, the text stays as it was", () => {

@@ -7,24 +7,22 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 const { timeZone } = federalCalendar;
 
 export type PortingDeadlineCopy = {
-  /** Text before the latest time, for a request made now, during the hours of porting. */
+  /** The latest time, with the placeholders `{day}` and `{time}`. */
+  latest: string;
+  /** The rule that gives the latest time, for a request made now, during the hours of porting. */
   now: string;
   /** The same if the next hours of porting are today; has the placeholder `{time}`. */
   today: string;
   /** The same if the next hours of porting are on another day; has the placeholders `{day}` and `{time}`. */
   later: string;
-  /** The latest time, with the placeholders `{day}` and `{time}`. */
-  latest: string;
-  /** The rule that gives the latest time. */
-  rule: string;
 };
 
 /**
  * Shows when the number of a request made now is ported at the latest; outside the hours of porting, of a request made
  * as soon as they begin. Times are central Mexico's. Updates when the visitor comes back to the page.
  *
- * @param root - contains the elements for the texts `lead`, `latest` and `rule`. They keep their own text if the number
- * would arrive on a day that is not a business day, because only the planner explains what to confirm.
+ * @param root - contains the elements for the latest time and its rule. They keep their own text if the number would arrive on a
+ * day that is not a business day, because only the planner explains what to confirm.
  */
 export function enhancePortingDeadline(root: HTMLElement, copy: PortingDeadlineCopy): void {
   const slots = [...root.querySelectorAll<HTMLElement>("[data-deadline]")];
@@ -42,9 +40,8 @@ export function enhancePortingDeadline(root: HTMLElement, copy: PortingDeadlineC
       });
     const isToday = opening && toLocalDay(opening, timeZone) === toLocalDay(now, timeZone);
     const texts: Record<string, string> = {
-      lead: opening ? fill(isToday ? copy.today : copy.later, opening) : copy.now,
       latest: fill(copy.latest, latestAt),
-      rule: copy.rule,
+      rule: opening ? fill(isToday ? copy.today : copy.later, opening) : copy.now,
     };
     root.toggleAttribute("data-known", isKnown);
     for (const [index, slot] of slots.entries())

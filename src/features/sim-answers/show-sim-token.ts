@@ -13,18 +13,19 @@ export function showSimToken(): void {
   isShown = true;
   if (readSimAnswers().phone)
     document.querySelector("[data-island=device-search]")?.dispatchEvent(new Event("pointerenter"));
+  const findPart = (name: string) => token.querySelector(`[data-${name}]`) as Element;
   const label = token.getAttribute("aria-label") ?? "";
   const { simToken: litLabel = "" } = token.dataset;
   watchSimAnswers((answers) => {
     for (const question of simQuestions)
-      token.querySelector(`[data-contact=${question}]`)?.toggleAttribute("data-lit", isYesAnswer(answers[question]));
+      findPart(`contact=${question}`).toggleAttribute("data-lit", isYesAnswer(answers[question]));
     const count = countYesAnswers(answers);
     token.setAttribute("aria-label", count > 0 ? litLabel.replace("{n}", `${count}`) : label);
     // The outline is dotted once no plastic is left.
     const isReady = count === simQuestions.length;
-    token.querySelector("[data-body]")?.setAttribute("stroke-dasharray", isReady ? "16 30" : "none");
+    findPart("body").setAttribute("stroke-dasharray", isReady ? "16 30" : "none");
     if (isReady)
       for (const link of document.querySelectorAll<HTMLElement>("[data-sim-ready]"))
-        (link.querySelector("span") ?? link).textContent = link.dataset.simReady ?? "";
+        (link.lastElementChild ?? link).textContent = link.dataset.simReady as string;
   });
 }

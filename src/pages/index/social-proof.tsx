@@ -20,7 +20,7 @@ export type SocialProofProps = {
     | undefined;
   /** The longest time for porting a number. The script shows the latest time of a request made now. */
   porting: {
-    lead: string;
+    name: string;
     figure: string;
     rule: string;
     link: Link | undefined;
@@ -92,17 +92,18 @@ function ContractPiece({ source, number, parts, link }: NonNullable<SocialProofP
 }
 
 /** A slip with the latest time at which the number arrives. */
-function PortingSlip({ lead, figure, rule, link, outside, copy }: SocialProofProps["porting"]) {
+function PortingSlip({ name, figure, rule, link, outside, copy }: SocialProofProps["porting"]) {
   return (
     <EnhancedIsland name="porting-deadline" props={copy}>
       <div className={styles.slip}>
-        <p data-deadline="lead">{lead}</p>
+        <p>
+          <b>{name}</b> {link && <a href={link.href}>{link.label}</a>} {outside && <OutsideLink {...outside} />}
+        </p>
         <p className={styles.latest} data-deadline="latest">
           {figure}
         </p>
-        <p>
-          <span data-deadline="rule">{rule}</span> {link && <a href={link.href}>{link.label}</a>}{" "}
-          {outside && <OutsideLink {...outside} />}
+        <p className={styles.rule} data-deadline="rule">
+          {rule}
         </p>
       </div>
     </EnhancedIsland>

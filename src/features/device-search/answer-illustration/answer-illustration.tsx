@@ -104,26 +104,9 @@ export function AnswerIllustration({ tone, isIdle, isUnlocked, copy }: AnswerIll
               </text>
             </g>
           ))}
-          {/* Its turn comes after a yes: until then it looks like no button of the page. */}
-          <g className={styles.detail} opacity={tone === "success" ? 1 : 0.45}>
-            <rect
-              fill={tone === "success" ? "var(--nopal)" : "none"}
-              stroke={tone === "success" ? "none" : "var(--blanco)"}
-              strokeWidth={3}
-              x="44"
-              y="584"
-              width="252"
-              height="64"
-              rx="20"
-            />
-            <text
-              fill={tone === "success" ? "var(--obsidiana)" : "var(--blanco)"}
-              x="170"
-              y="623"
-              textAnchor="middle"
-              fontSize={20}
-              fontWeight={750}
-            >
+          <g className={styles.detail}>
+            <rect fill="var(--nopal)" x="44" y="584" width="252" height="64" rx="20" />
+            <text fill="var(--obsidiana)" x="170" y="623" textAnchor="middle" fontSize={20} fontWeight={750}>
               {copy.button}
             </text>
           </g>
