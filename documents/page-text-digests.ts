@@ -1,7 +1,6 @@
 /** Digests of the text of built pages, without the parts that depend on the build day or the configuration. */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { documentViewerCopy } from "#content/documents/document-viewer.ts";
@@ -15,6 +14,9 @@ import { contact } from "#content/site/operator/contact.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { config } from "#platform/config/config.ts";
+
+/** Returns the cached result for the same ingredients, or else the result of `make`. */
+type CachedRun = (ingredients: readonly string[], make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
  * Elements that are left out: elements without text, elements that only old browsers show, and the note on saved pages,
@@ -39,17 +41,24 @@ const minValueLength = 4;
  * Digests of the text of each page that search engines may index, by path.
  *
  * @param clientDir - the built pages.
+ * @param runCached - cache of the results of this code.
  * @throws {Error} in Spanish, if there is no built site.
  */
-export async function digestIndexedPages(clientDir: string): Promise<Record<string, string>> {
+export async function digestIndexedPages(
+  clientDir: string,
+  runCached: CachedRun = (_ingredients, make) => make(),
+): Promise<Record<string, string>> {
   const registry = join(clientDir, "registro.json");
   if (!existsSync(registry)) throw new Error(`No hay un sitio construido en ${clientDir}: corre antes npm run build.`);
-  const { builtOn }: RegistryJson = JSON.parse(await readFile(registry, "utf8"));
-  const digests = listIndexedPages().map(async ({ path }) => {
-    const html = await readFile(join(clientDir, path, "index.html"), "utf8");
-    return [path, digestPageText(html, builtOn)] as const;
-  });
-  return Object.fromEntries(await Promise.all(digests));
+  const { builtOn }: RegistryJson = JSON.parse(readFileSync(registry, "utf8"));
+  const variableTexts = listVariableTexts(builtOn);
+  const digests: Record<string, string> = {};
+  for (const { path } of listIndexedPages()) {
+    const html = readFileSync(join(clientDir, path, "index.html"), "utf8");
+    const digest = await runCached([html, ...variableTexts], async () => Buffer.from(digestText(html, variableTexts)));
+    digests[path] = String(digest);
+  }
+  return digests;
 }
 
 /**
@@ -58,11 +67,13 @@ export async function digestIndexedPages(clientDir: string): Promise<Record<stri
  * @param builtOn - the day of the build.
  * @throws {Error} if there is no `<main>`.
  */
-export function digestPageText(html: string, builtOn: IsoDay): string {
+export const digestPageText = (html: string, builtOn: IsoDay): string => digestText(html, listVariableTexts(builtOn));
+
+function digestText(html: string, variableTexts: readonly string[]): string {
   const main = parse(html).querySelector("main");
   if (!main) throw new Error("no <main> in the page");
   for (const element of main.querySelectorAll(omittedSelector)) element.remove();
-  const words = listVariableTexts(builtOn).reduce(
+  const words = variableTexts.reduce(
     (text, passing) => text.replaceAll(passing, ""),
     collapseSpaces(main.structuredText),
   );

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { getPictureFolder } from "#content/documents/page-pictures.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { splitPageDrawings } from "./pdf/page-drawings.ts";
 import { addFormFields } from "./pdf/pdf-form.ts";
-import { createTypstCompiler, loadTypstResources, type TypstCompiler } from "./pdf/typst-compiler.ts";
+import { loadTypstResources } from "./pdf/typst-compiler.ts";
+import { startTypstProcess } from "./pdf/typst-process.ts";
 
 type PdfPath = `/documentos/${string}.pdf`;
 
@@ -61,12 +63,10 @@ export async function writeDocuments({
   listDocuments,
 }: DocumentTask): Promise<WriteSummary> {
   const cache = await readCache(cacheFile);
-  const isIntact = async ({ files }: CachedDocument) => {
-    const currentDigests = await Promise.all(Object.keys(files).map((path) => digestFile(join(folder, path))));
-    return currentDigests.join() === Object.values(files).join();
-  };
+  const isIntact = ({ files }: CachedDocument) =>
+    Object.entries(files).every(([path, digest]) => digestFile(join(folder, path)) === digest);
   const previousDocuments = Object.values(cache.documents);
-  if (cache.inputs.includes(inputsDigest) && (await Promise.all(previousDocuments.map(isIntact))).every(Boolean))
+  if (cache.inputs.includes(inputsDigest) && previousDocuments.every(isIntact))
     return {
       builtCount: 0,
       unchangedCount: previousDocuments.length,
@@ -74,25 +74,30 @@ export async function writeDocuments({
     };
 
   const resources = loadTypstResources();
-  let compile: TypstCompiler | undefined;
+  let typst: ReturnType<typeof startTypstProcess> | undefined;
   const documents: Cache["documents"] = {};
   let builtCount = 0;
-  for (const document of await listDocuments()) {
-    const { path, name, hasPagePictures = false } = document;
-    const content = await withDocumentName(name, document.renderSource);
-    const key = computeDigest(`${resources.digest}\n${hasPagePictures}\n${content}`);
-    const cachedDocument = cache.documents[path];
-    if (cachedDocument?.key === key && (await isIntact(cachedDocument))) {
-      documents[path] = cachedDocument;
-      continue;
+  try {
+    for (const document of await listDocuments()) {
+      const { path, name, hasPagePictures = false } = document;
+      const content = await withDocumentName(name, document.renderSource);
+      const key = computeDigest(`${resources.digest}\n${hasPagePictures}\n${content}`);
+      const cachedDocument = cache.documents[path];
+      if (cachedDocument?.key === key && isIntact(cachedDocument)) {
+        documents[path] = cachedDocument;
+        continue;
+      }
+      typst ??= startTypstProcess();
+      const { compile } = typst;
+      const files = await withDocumentName(name, () => createFiles(document, content, compile));
+      for (const [file, bytes] of Object.entries(files))
+        await writeAtomically(join(folder, file), bytes, dirname(cacheFile));
+      const digests = Object.entries(files).map(([file, bytes]) => [file, computeDigest(bytes)]);
+      documents[path] = { key, files: Object.fromEntries(digests) };
+      builtCount += 1;
     }
-    compile ??= createTypstCompiler(resources);
-    const files = await withDocumentName(name, () => createFiles(document, content, compile as TypstCompiler));
-    for (const [file, bytes] of Object.entries(files))
-      await writeAtomically(join(folder, file), bytes, dirname(cacheFile));
-    const digests = Object.entries(files).map(([file, bytes]) => [file, computeDigest(bytes)]);
-    documents[path] = { key, files: Object.fromEntries(digests) };
-    builtCount += 1;
+  } finally {
+    typst?.stop();
   }
   const deletedCount = await deleteStaleDocuments(folder, documents);
   const isSame = builtCount === 0 && Object.keys(documents).join() === Object.keys(cache.documents).join();
@@ -111,10 +116,10 @@ export async function writeDocuments({
 async function createFiles(
   { path, hasPagePictures, isForm }: SourceDocument,
   content: string,
-  compile: TypstCompiler,
+  compile: ReturnType<typeof startTypstProcess>["compile"],
 ): Promise<Record<string, Buffer>> {
   if (!isPdf(path)) return { [path]: Buffer.from(content) };
-  const { pdf, drawing } = compile(content);
+  const { pdf, drawing } = await compile(content);
   const pictures = hasPagePictures ? splitPageDrawings(drawing) : [];
   const namedPictures = pictures.map((picture, index) => {
     const name = `${index + 1}.${computeDigest(picture).slice(0, 8)}.svg`;
@@ -162,8 +167,8 @@ function computeDigest(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-function digestFile(path: string): Promise<string | undefined> {
-  return readFile(path).then(computeDigest, () => undefined);
+function digestFile(path: string): string | undefined {
+  return existsSync(path) ? computeDigest(readFileSync(path)) : undefined;
 }
 
 /** An unreadable cache counts as empty: everything is rebuilt. */

@@ -83,7 +83,6 @@ async function tryEditor(): Promise<number> {
   return exitCode;
 }
 
-/** Makes a bare repository from this checkout's commit, and a checkout that hosts the editor. */
 async function copyRepository(bareRepository: string, host: string): Promise<void> {
   const git = openGit(root);
   const commit = (await git("rev-parse", "HEAD")).trim();
@@ -95,7 +94,6 @@ async function copyRepository(bareRepository: string, host: string): Promise<voi
   symlinkSync(join(root, "node_modules"), join(host, "node_modules"), "junction");
 }
 
-/** Removes the settings of a real editor, and of its store of coverage files. */
 function removeSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:EDITOR_|COVERAGE_|GIT_)/.test(name)));
 }

@@ -2,25 +2,26 @@
  * `npm run build`: checks the configuration, fetches coverage files, makes documents, builds the site, merges
  * stylesheets, packs large coverage files, lists the offline files, and compresses. Unchanged parts are reused. `npm
  * run build -- --clean` rebuilds everything, `-- --verbose` shows the tools' output, and `-- --trial` skips what cannot
- * fail because of the content; with `--bundled`, also the bundles, if only content has changed since the last trial.
- * `-- --uncompressed` skips compression.
+ * fail because of the content. `-- --uncompressed` skips compression.
  * See docs/decisions/0038-incremental-builds.md.
  */
 import { rm } from "node:fs/promises";
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { type PrecompressSummary, precompress, warmCompressionCache } from "#server/files/precompress.ts";
 import { openCache, trimCache } from "./build/build-cache.ts";
 import { openBuildOutput, type StageRunner } from "./build/build-output.ts";
-import { computeInputsDigest, isUpToDate, writeStamp } from "./build/build-stamp.ts";
+import { digestInputs, isUpToDate, writeStamp } from "./build/build-stamp.ts";
 import { type BuildSummary, formatSummaryLines, type StageTime } from "./build/build-summary.ts";
 import { linkScripts } from "./build/client/link-scripts.ts";
 import { pruneScripts } from "./build/client/prune-scripts.ts";
-import { runDocumentBuild } from "./build/documents/document-build.ts";
+import { type CodeResults, runWithCodeResults } from "./build/code-results.ts";
 import { packCoverage } from "./build/offline/pack-coverage.ts";
-import { bundlePageRenderer } from "./build/page-renderer.ts";
-import { rewriteBuildPath, runStagedBuild } from "./build/staged-build.ts";
+import { bundlesFolder, hasPageBundle, openPageBundle } from "./build/pages/page-bundle.ts";
+import { writePageRenderer } from "./build/pages/page-renderer.ts";
+import { writePages } from "./build/pages/render-pages.ts";
+import { runStagedBuild } from "./build/staged-build.ts";
 import { mergeStylesheets } from "./build/styles/stylesheets.ts";
-import { externalRowsPlugin } from "./build/trial/external-rows-plugin.ts";
 
 /** Names of the stages as shown to people, in order. */
 const stageNames = [
@@ -28,7 +29,6 @@ const stageNames = [
   "Documentos",
   "Cambios",
   "Páginas",
-  "Respuestas",
   "Estilos",
   "Imágenes",
   "Índices y datos",
@@ -36,7 +36,7 @@ const stageNames = [
 ] as const;
 type StageName = (typeof stageNames)[number];
 /** Stages that depend on code alone. */
-const codeStageNames: readonly StageName[] = ["Cambios", "Respuestas", "Estilos", "Compresión"];
+const codeStageNames: readonly StageName[] = ["Cambios", "Estilos", "Compresión"];
 
 /** Message to the parent process: the stage that starts, and the number of stages. */
 export type BuildStage = { name: string; position: number; total: number };
@@ -46,8 +46,6 @@ type BuildOptions = {
   isClean?: boolean;
   /** Whether to only check that the content builds. Skips the stages and files that depend on code alone. */
   isTrial?: boolean;
-  /** Whether a trial uses the bundles of the trial before. */
-  isBundled?: boolean;
   /** Whether to skip compression, for a site that only tests read. */
   isUncompressed?: boolean;
   runStage?: StageRunner<StageName>;
@@ -55,6 +53,7 @@ type BuildOptions = {
 
 const cacheFolder = ".build/cache";
 const documentsCache = ".build/documents.json";
+const codeCache = ".build/code";
 
 /**
  * Builds into `WIM_DIST`, or `dist`. The folder changes only when the new site is complete.
@@ -65,11 +64,11 @@ const documentsCache = ".build/documents.json";
 export async function buildSite({
   isClean = false,
   isTrial = false,
-  isBundled = false,
   isUncompressed = isTrial,
   runStage = (_name, run) => run(),
 }: BuildOptions = {}): Promise<BuildSummary> {
   const startedAt = performance.now();
+  enableCompileCache(codeCache);
   const stages: StageTime[] = [];
   const runTimed: TimedRunner = async (name, run) => {
     const startTime = performance.now();
@@ -81,92 +80,79 @@ export async function buildSite({
   const distDir = process.env.WIM_DIST ?? "dist";
   // Copies the variables before Vite adds its own, which the digest must not contain.
   const environment = { ...process.env };
-  if (isClean) for (const path of [cacheFolder, documentsCache]) await rm(path, { recursive: true, force: true });
+  if (isClean)
+    for (const path of [cacheFolder, bundlesFolder, documentsCache]) await rm(path, { recursive: true, force: true });
   const coverage = await import("./coverage/install-coverage-files.ts");
   await runStage("Coberturas", () => runTimed("coverage files", coverage.installCoverageFiles));
-  // Makes the documents before the pages, which state the size of each document.
-  await runStage("Documentos", () => runTimed("documents", runDocumentBuild));
-  const computeCurrentInputs = () => computeInputsDigest(distDir, environment);
-  const compareInputs = async () => {
-    const digest = await runTimed("input digest", computeCurrentInputs);
-    return {
-      inputsDigest: digest,
-      isUnchanged: !isClean && (await runTimed("built files", () => isUpToDate(distDir, digest))),
+  const sizes = await runWithCodeResults(cacheFolder, environment, async (code) => {
+    // Makes the documents before the pages, which state the size of each document.
+    const { buildDocuments } = await import("#documents/build-documents.ts");
+    await runStage("Documentos", () => runTimed("documents", buildDocuments));
+    const readInputs = () => digestInputs(distDir, environment);
+    const compareInputs = async () => {
+      const inputs = await runTimed("input digest", async () => readInputs());
+      const isUnchanged = !isClean && (await runTimed("built files", async () => isUpToDate(distDir, inputs)));
+      return { inputs, isUnchanged };
     };
-  };
-  const { inputsDigest, isUnchanged } = isTrial
-    ? { inputsDigest: "", isUnchanged: false }
-    : await runStage("Cambios", compareInputs);
-  const site = { distDir, isTrial, isBundled, isUncompressed, inputsDigest, computeCurrentInputs, runStage, runTimed };
-  const sizes = isUnchanged
-    ? undefined
-    : isBundled
-      ? await makeSite({ ...site, stagingDir: distDir })
-      : await runStagedBuild(distDir, (stagingDir) => makeSite({ ...site, stagingDir }));
+    const { inputs, isUnchanged } = isTrial
+      ? { inputs: "", isUnchanged: false }
+      : await runStage("Cambios", compareInputs);
+    if (isUnchanged) return undefined;
+    const site = { isTrial, isUncompressed, code, inputs, readInputs, runStage, runTimed };
+    return runStagedBuild(distDir, (stagingDir) => makeSite({ ...site, stagingDir }));
+  });
   return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
 }
 
 type TimedRunner = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 type SiteBuildOptions = {
   stagingDir: string;
-  distDir: string;
   isTrial: boolean;
-  isBundled: boolean;
   isUncompressed: boolean;
-  /** Digest of the inputs at the start of the build; `computeCurrentInputs` computes the current digest. */
-  inputsDigest: string;
-  computeCurrentInputs: () => Promise<string>;
+  code: CodeResults;
+  /** Digest of the inputs at the start of the build; `readInputs` computes the current one. */
+  inputs: string;
+  readInputs: () => string;
   runStage: StageRunner<StageName>;
   runTimed: TimedRunner;
 };
 
 async function makeSite({
   stagingDir,
-  distDir,
   isTrial,
-  isBundled,
   isUncompressed,
-  inputsDigest,
-  computeCurrentInputs,
+  code,
+  inputs,
+  readInputs,
   runStage,
   runTimed,
 }: SiteBuildOptions): Promise<PrecompressSummary | undefined> {
   const clientDir = join(stagingDir, "client");
   const runCached = openCache(cacheFolder);
-  // Compresses the copied files now, because bundling leaves processors idle. Ignores failures, which the compression
-  // below repeats and reports.
+  // Compresses the copied files now if bundling leaves processors idle. Ignores failures, which the compression below
+  // repeats and reports.
   const { listCoverageSources, replaceSampleCoverage } = await import("./coverage/install-coverage-files.ts");
   const copiedSources = [listCoverageSources(), [join("public", "documentos")]];
-  const earlyCompression = isUncompressed
-    ? undefined
-    : Promise.allSettled(copiedSources.map((places) => warmCompressionCache(places, runCached)));
-  await runStage("Páginas", () =>
-    runTimed("pages", async () => {
-      if (isBundled) return (await import("./build/trial/render-pages.ts")).renderPages(distDir, clientDir);
-      const { build } = await import("vike/api");
-      await build({
-        viteConfig: {
-          logLevel: "warn",
-          build: { outDir: stagingDir, ...(isTrial && { minify: false, cssMinify: false }) },
-          plugins: isTrial ? [externalRowsPlugin] : [],
-          // The server bundle needs no public files.
-          environments: { ssr: { build: { copyPublicDir: false } } },
-        },
-      });
-      rewriteBuildPath(join(stagingDir, "server", "entry.mjs"), stagingDir, distDir);
-    }),
-  );
+  const earlyCompression =
+    isUncompressed || hasPageBundle(code.digest)
+      ? undefined
+      : Promise.allSettled(copiedSources.map((places) => warmCompressionCache(places, runCached)));
+  await runStage("Páginas", async () => {
+    const folder = await runTimed("bundle", () => openPageBundle(code.digest));
+    // The renderer is bundled in a separate process, while this one renders the pages.
+    const renderer = isTrial ? undefined : runTimed("page renderer", () => writePageRenderer(folder, stagingDir));
+    await Promise.all([renderer, runTimed("pages", () => writePages(folder, stagingDir))]);
+  });
   if (!isTrial) {
-    await runStage("Respuestas", () => runTimed("page renderer", () => bundlePageRenderer(stagingDir)));
     await runStage("Estilos", async () => {
-      await runTimed("stylesheets", () => mergeStylesheets(clientDir));
+      await runTimed("stylesheets", () => mergeStylesheets(clientDir, code.runCached));
       await runTimed("scripts", () => linkScripts(stagingDir));
       await runTimed("prune", () => pruneScripts(stagingDir));
     });
   }
   await runStage("Imágenes", async () => {
     await runTimed("share images", async () =>
-      (await import("#documents/share/share-images.ts")).writeShareImages(clientDir, runCached),
+      (await import("#documents/share/share-images.ts")).writeShareImages(clientDir, runCached, code.runCached),
     );
     await runTimed("uploads", async () =>
       (await import("./build/write-uploads.ts")).writeUploads(clientDir, runCached),
@@ -184,18 +170,18 @@ async function makeSite({
     );
     await runTimed("security.txt", async () => (await import("./build/security-txt.ts")).writeSecurityTxt(clientDir));
     const dates = await runTimed("dates", async () =>
-      (await import("./build/set-page-dates.ts")).setPageDates(clientDir),
+      (await import("./build/set-page-dates.ts")).setPageDates(clientDir, code.runCached),
     );
     await runTimed("site files", async () =>
       (await import("#documents/site-files.ts")).writeSiteFiles(clientDir, dates),
     );
     await runTimed("search index", async () =>
-      (await import("./build/search/search-index.ts")).writeSearchIndex(clientDir),
+      (await import("./build/search/search-index.ts")).writeSearchIndex(clientDir, code.runCached),
     );
     if (isTrial) return;
     // Writes the pack after the site's other files, because it lists their digests.
     await runTimed("offline pack", async () =>
-      (await import("./build/offline/offline-pack.ts")).writeOfflinePack(stagingDir),
+      (await import("./build/offline/offline-pack.ts")).writeOfflinePack(stagingDir, code.runCached),
     );
     await runTimed("version", async () => (await import("./build/version-file.ts")).writeVersionFile(clientDir));
     await runTimed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
@@ -207,10 +193,10 @@ async function makeSite({
       return precompress(clientDir, runCached);
     });
     await runTimed("stamp", async () => {
-      await trimCache(cacheFolder);
+      trimCache(cacheFolder);
       // If a source changed during the build, only some files contain the change. Without a stamp, the next build
       // rebuilds everything.
-      if ((await computeCurrentInputs()) === inputsDigest) await writeStamp(stagingDir, inputsDigest);
+      if (readInputs() === inputs) writeStamp(stagingDir, inputs);
     });
     return sizes;
   });
@@ -234,7 +220,6 @@ if (import.meta.main) {
     const summary = await buildSite({
       isClean: options.includes("--clean"),
       isTrial,
-      isBundled: options.includes("--bundled"),
       isUncompressed,
       runStage,
     });

@@ -55,11 +55,14 @@ function readEndedChildrenCpuSeconds(): number {
   return (user + system) / ticksPerSecond;
 }
 
-/** Reads the current memory of a process and its children, in kilobytes. */
+/**
+ * Reads the current memory of a process and its children, in kilobytes. Counts shared pages once, because a process
+ * shares all of its memory with a child that it has just started.
+ */
 function readMemoryKilobytes(pid: number): number {
   const place = join("/proc", String(pid));
   try {
-    const ownKilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(join(place, "status"), "utf8"))?.[1] ?? 0;
+    const ownKilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(join(place, "smaps_rollup"), "utf8"))?.[1] ?? 0;
     const children = join(place, "task", String(pid), "children");
     const pids = existsSync(children) ? readFileSync(children, "utf8").trim().split(" ").filter(Boolean) : [];
     return Number(ownKilobytes) + pids.reduce((sum, child) => sum + readMemoryKilobytes(Number(child)), 0);

@@ -10,6 +10,7 @@ import {
 import { toSiteUrl } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { InForceDate } from "#domain/legal/version-in-force.ts";
+import { remember } from "#domain/site/remembered-results.ts";
 import { convertHtmlToTypst } from "./html-to-typst.ts";
 import { toTypstValue } from "./typst-string.ts";
 
@@ -31,7 +32,8 @@ export function renderLegalDocument({ textPath }: Pick<LegalText, "textPath">, v
     errata: entries ? { title: legalPageCopy.errata.heading, note: legalPageCopy.errata.note, entries } : null,
     contents: pdfCopy.contents,
   };
-  const body = convertHtmlToTypst(html, { resolveAddress });
+  const addresses = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = ""]) => resolveAddress(href));
+  const body = remember(JSON.stringify(["typst", html, addresses]), () => convertHtmlToTypst(html, { resolveAddress }));
   return `#show: legal.with(${toTypstValue(doc)})\n\n${body}`;
 }
 

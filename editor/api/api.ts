@@ -11,7 +11,6 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 /** Path of a field: field names and row indexes, from the file's root. */
 export type FieldPath = readonly (string | number)[];
 
-/** Body of a refused request. */
 export type ErrorBody = {
   /** In Spanish; starts with the fix if there is one. */
   message: string;
@@ -54,13 +53,11 @@ export type Menu = {
 export type ListInfo = {
   id: string;
   label: string;
-  /** Help text below the list's name. */
   help: string;
   file: string;
   /** Address of the list's page; `{slug}`, `{id}` or `{path}` is replaced by that field of the open row. */
   page: string;
   sharedPage?: NonNullable<EditableList["sharedPage"]>;
-  /** Set if the list holds the texts of one page. */
   isPageCopy?: true;
   /** Whether the list's form can also be opened for a coming day; that form has the id `membresias@2027-01-01`. */
   canBeScheduled?: true;
@@ -71,7 +68,6 @@ export type ListInfo = {
 };
 export type RowUse = { location: string; label: string };
 export type LegalTextInfo = { id: string; label: string; page: string; lockReason?: string };
-/** A coverage file that staff can replace. */
 export type FileInfo = {
   id: string;
   label: string;
@@ -82,7 +78,6 @@ export type FileInfo = {
   current: string;
   /** Description of the unpublished replacement; undefined if there is none. */
   draft?: string;
-  /** Set if only the editor's machine has the file. */
   unsyncedFile?: UnsyncedFile;
   lockReason?: string;
 };
@@ -127,15 +122,12 @@ export type OpenList = {
   revision: string;
   /** Keys of rows that visitors may have seen. These rows cannot be removed, and their keys cannot be changed. */
   publishedKeys: readonly string[];
-  /** Diagnostics about the data as stored. */
   diagnostics: readonly Diagnostic[];
   /** The coming days on which the list changes by itself; undefined for a legal text. */
   coming?: readonly string[];
   /** Set if the same person made the last save, in this tab or another one. */
   isSavedHere?: true;
-  /** Version of a legal text; undefined for a list. */
   version?: string;
-  /** Whether the legal text is read-only; undefined for a list. */
   isLocked?: boolean;
   /** Whether the legal text has unpublished content; undefined for a list. */
   isDraft?: boolean;
@@ -159,38 +151,27 @@ export type SaveListResult = {
   impact: Impact;
   /** For a legal text: keys of the parts that were not saved. */
   refusedParts?: readonly string[];
-  /** The new state of a legal text. */
   openLegalText?: OpenList;
 };
 
-/** Consequences of a change. */
 export type Impact = {
   /** Problems that a person must fix or confirm. */
   todos: readonly Todo[];
-  /** Pages that update automatically. */
   pages: readonly { label: string; page: string }[];
   /** Documents and other files that update automatically: `Tarifas vigentes (PDF)`. */
   documents: readonly string[];
   /** Pages and documents that update automatically on the first day of a future row. */
   later?: { day: string } & Pick<Impact, "pages" | "documents">;
 };
-export type Todo = {
+export type Todo = Pick<ContentDiagnostic, "suggestedValue" | "continuation" | "isContradiction" | "isReminder"> & {
   /** Where to fix the problem, such as `promociones/1/offer`. */
   location: string;
-  /** Name of the list or text. */
   label: string;
   what: string;
-  /** The figure that the field should have. */
-  suggestedValue?: number;
-  continuation?: NonNullable<ContentDiagnostic["continuation"]>;
-  /** Two parts of the content contradict each other. */
-  isContradiction?: true;
   /** Visitors already see the problem. */
   isPublished?: true;
   /** The problem is in content that was never published. */
   isDraft?: true;
-  /** A question before publication that only the person can answer. */
-  isReminder?: true;
   /** Coming day on which the problem begins; undefined for today. */
   from?: string;
 };

@@ -103,7 +103,6 @@ export function restoreOldClause(
   return { head, clauses: clauses.toSpliced(from, to - from, ...oldText.clauses.slice(oldFrom, oldTo)) };
 }
 
-/** Range of a clause with its subclauses. */
 function findClauseRange(clauses: Clauses, id: string): [from: number, to: number] | undefined {
   const startIndex = clauses.findIndex((clause) => clause.id === id);
   if (startIndex < 0) return undefined;

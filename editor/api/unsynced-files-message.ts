@@ -13,7 +13,6 @@ export function formatBuildBlockedMessage(fileCount: number): string {
   return `Si el sitio se construye en otro lugar, sin ${which} no se puede construir. Hasta que ${comes} ahí, nada de lo que se publique se ve.`;
 }
 
-/** Formats the label of the checkbox that confirms publishing such files. */
 export const formatUnsyncedFilesConfirmation = (files: readonly UnsyncedFile[]): string =>
   `Ya lo sé, y se publica así. ${formatBuildBlockedMessage(files.length)}`;
 

@@ -2,7 +2,6 @@
 
 export const viewParameter = "vista";
 
-/** The parameter's value for the last published state. */
 export const publishedView = "publicado";
 
 /** Ending of the value, after a day or alone, for the page with the drafts of the next versions of legal texts. */

@@ -1,9 +1,21 @@
-/** Builds the editor's app, separately from the site. */
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
-import { guideMarkdownPlugin } from "#editor/guide/guide-markdown.ts";
+import { defineConfig, type Plugin } from "vite";
+import { readGuidePage } from "#editor/guide/read-guide-page.ts";
 import { eagerFontsPlugin } from "#editor/server/preview/eager-fonts.ts";
+
+/** Parses guide pages at build time, so that the app can import them. */
+const guideMarkdownPlugin: Plugin = {
+  name: "guide-markdown",
+  transform: {
+    filter: { id: /\/editor\/guide\/[^/]+\.md$/ },
+    handler: (source, id) => ({
+      code: `export const page = ${JSON.stringify(readGuidePage(basename(id), source))};`,
+      map: null,
+      moduleType: "js",
+    }),
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -29,7 +29,6 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
     givesRefreshTokens: true,
     /** Receives the logout tokens that the provider sends to the editor. */
     onLogoutToken: async (_token: string) => {},
-    /** Number of requests to each path. */
     counts: new Map<string, number>(),
     isBroken: false,
     /** The path that does not respond; undefined if all paths respond. */
@@ -110,7 +109,6 @@ export async function openCertifiedProvider({ origin }: EditorOrigin) {
   };
   return Object.assign(state, {
     settings,
-    /** Signs any claims with the provider's key. */
     sign: signClaims,
     close: () =>
       new Promise<void>((resolve) => {

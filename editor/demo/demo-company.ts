@@ -16,7 +16,6 @@ type DemoCompanyOptions = {
   people: Readonly<Record<string, DemoPerson>>;
 };
 
-/** Groups of the people, by role. */
 const groups = { lists: "Marketing", legal: "Jurídico", approver: "Gerencia", reader: "Soporte" } as const;
 
 export async function openDemoCompany({ bareRepository, port, people }: DemoCompanyOptions) {
@@ -42,7 +41,6 @@ export async function openDemoCompany({ bareRepository, port, people }: DemoComp
     previewOrigin,
     identityProvider,
     git,
-    /** Environment variables for `npm run edit` to host the editor for this company. */
     environment: {
       EDITOR_PORT: String(port),
       EDITOR_URL: origin,

@@ -60,7 +60,6 @@ type GitRequest = {
   request: IncomingMessage;
   response: ServerResponse;
   bareRepository: string;
-  /** Path within the repository, such as `/info/refs`. */
   path: string;
   query: string;
   /** Name of a user with permission to push. */

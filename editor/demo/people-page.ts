@@ -1,4 +1,3 @@
-/** The page on which a demo's identity provider offers its people, instead of asking for a password. */
 export type DemoPerson = { name: string; email: string; groups: string[]; isUnverified?: boolean };
 
 export const chosenPersonParameter = "persona";

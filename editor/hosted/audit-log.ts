@@ -11,7 +11,6 @@ import type { Account } from "./auth/account.ts";
 type AuditEntry = {
   /** `sign-in`, `sign-in-refused`, `sign-out` or `session-ended`; for a write, its method and path. */
   event: string;
-  /** E-mail address of the person, which identifies them. */
   email: string;
   roles?: readonly string[];
   /** The visitor's IP address; undefined for a session that ended by itself. */

@@ -1,4 +1,3 @@
-/** Settings for hosting the editor for a team, behind sign-in with the company's account. */
 import { type Role, roleNames } from "#editor/server/roles.ts";
 import { type RepositorySettings, readRepositorySettings } from "./repository.ts";
 import { type Environment, isSafeUrl, readOrigin, readSetting, settingError } from "./setting-formats.ts";

@@ -4,6 +4,7 @@
  */
 import { access, constants, mkdir, statfs } from "node:fs/promises";
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { cacheFor } from "#editor/server/workspace/cache-last.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
 import { formatWithCauses } from "./proxy/proxy-error.ts";
@@ -80,9 +81,5 @@ export function createHealthReader(check: () => Promise<ServiceStatus[]>, report
     for (const { line } of problems) report(line);
     return problems.map(({ line }) => line.split(/[,:]/, 1).join());
   };
-  let [readAt, problems] = [0, Promise.resolve<string[]>([])];
-  return () => {
-    if (Date.now() - readAt > healthCacheMs) [readAt, problems] = [Date.now(), findProblems()];
-    return problems;
-  };
+  return cacheFor(healthCacheMs, findProblems);
 }

@@ -1,5 +1,3 @@
-/** The menu: everything that can be edited, in its current state. */
-
 import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { StoredOverlay } from "#domain/coverage/overlay.ts";

@@ -1,4 +1,3 @@
-/** The editor's server; `api.ts` describes its API. */
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -31,7 +30,7 @@ import { publishDrafts } from "./publish/publish-drafts.ts";
 import { describeUndo, undoPublication } from "./publish/undo-publication.ts";
 import { readApprovers, readRoles, requireRoleFor, selectTodosForRoles } from "./roles.ts";
 import { addSearchRoutes } from "./search/search-routes.ts";
-import { addUploadRoutes, isStream } from "./uploads/upload-routes.ts";
+import { addUploadRoutes, isStream } from "./uploads/upload.ts";
 import type { ContentWorkspace } from "./workspace/content-workspace.ts";
 import { saveEditableFile } from "./workspace/editable-file.ts";
 import type { Person } from "./workspace/git.ts";

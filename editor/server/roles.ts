@@ -4,7 +4,6 @@ import type { Todo } from "#editor/api/api.ts";
 import { isLegalFile } from "./changes/approval.ts";
 import { EditorError } from "./editor-error.ts";
 
-/** The roles, with their names for staff. A person may have several. */
 export const roleNames = {
   lists: "Listas y páginas",
   legal: "Textos legales",
@@ -49,7 +48,6 @@ export function selectTodosForRoles(
   return todos.filter(({ location }) => !isLegalText(location.replace(/\/.*/s, "")));
 }
 
-/** @throws {EditorError} 403, which names the missing role. */
 export function requireRoleFor(headers: IncomingHttpHeaders, files: readonly string[]): void {
   const roles = readRoles(headers);
   for (const file of files) {
@@ -58,7 +56,6 @@ export function requireRoleFor(headers: IncomingHttpHeaders, files: readonly str
   }
 }
 
-/** @throws {EditorError} 403 if the person may not approve. */
 export function requireApprover(headers: IncomingHttpHeaders): void {
   if (readRoles(headers).includes("approver")) return;
   throw new EditorError(`La aprueba o la devuelve ${defaultApprovers}. Pídelo a quien administra el editor.`, {

@@ -27,7 +27,6 @@ type EditorOptions = {
   previewPort: number;
   /** Set if the editor runs behind the proxy; only the proxy may then request the preview. */
   team?: TeamOptions & { previewUrl: string };
-  /** The site that publications appear on; undefined if its address is not set. */
   site?: WatchedSite | undefined;
 };
 
@@ -41,7 +40,6 @@ type StartedEditor = {
 
 const printError = (error: Error) => process.stderr.write(`${error.message}\n`);
 
-/** @throws {Error} if one of the ports is taken. */
 export async function startEditor({ root, port, previewPort, team, site }: EditorOptions): Promise<StartedEditor> {
   const git = openGit(root, team?.gitEnvironment);
   const [preview, reader] = await Promise.all([

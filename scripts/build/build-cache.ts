@@ -1,13 +1,14 @@
 /** Cache of build results by their inputs, in `.build/cache`; safe to delete at any time. */
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Everything that a result depends on, including the version of the code that makes it. */
 type Ingredients = readonly (string | Uint8Array)[];
 
 /** @returns the cached result for the same ingredients, or else the result of `make`. */
-type CachedRun = (ingredients: Ingredients, make: () => Promise<Buffer>) => Promise<Buffer>;
+export type CachedRun = (ingredients: Ingredients, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /** Maximum size of the cache in bytes: about ten builds of the current site. */
 const maxCacheBytes = 256 * 1024 * 1024;
@@ -26,7 +27,7 @@ const sha256 = (content: Uint8Array) => createHash("sha256").update(content).dig
 export function openCache(folder: string): CachedRun {
   return async (ingredients, make) => {
     const file = join(folder, buildFileName(ingredients));
-    const cachedContent = await readIntactContent(file);
+    const cachedContent = readIntactContent(file);
     if (cachedContent) return cachedContent;
     const content = await make();
     // A build does not fail if the cache cannot be written.
@@ -50,24 +51,27 @@ function buildFileName(ingredients: Ingredients): string {
   return join(name.slice(0, 2), name);
 }
 
-async function readIntactContent(file: string): Promise<Buffer | undefined> {
-  const storedBytes = await readFile(file).catch(() => undefined);
-  if (!storedBytes) return undefined;
-  const content = storedBytes.subarray(digestBytes);
-  if (!sha256(content).equals(storedBytes.subarray(0, digestBytes))) return undefined;
-  const now = new Date();
-  // Another build may have just deleted the file.
-  await utimes(file, now, now).catch(() => undefined);
-  return content;
+/** Reads without waiting, which takes less processor time than `fs/promises`. */
+function readIntactContent(file: string): Buffer | undefined {
+  try {
+    const storedBytes = readFileSync(file);
+    const content = storedBytes.subarray(digestBytes);
+    if (!sha256(content).equals(storedBytes.subarray(0, digestBytes))) return undefined;
+    const now = new Date();
+    utimesSync(file, now, now);
+    return content;
+  } catch {
+    // Another build may have just deleted the file.
+    return undefined;
+  }
 }
 
 /** Deletes the least recently used results until the folder holds at most `maxBytes` bytes. */
-export async function trimCache(folder: string, maxBytes = maxCacheBytes): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+export function trimCache(folder: string, maxBytes = maxCacheBytes): void {
+  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const stats = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
-  const cacheFiles = files.flatMap((file, index) => {
-    const fileStats = stats[index];
+  const cacheFiles = files.flatMap((file) => {
+    const fileStats = statSync(file, { throwIfNoEntry: false });
     return fileStats ? [{ file, bytes: fileStats.size, usedMs: fileStats.mtimeMs }] : [];
   });
   const isAbandonedPart = ({ file, usedMs }: { file: string; usedMs: number }) =>
@@ -75,6 +79,6 @@ export async function trimCache(folder: string, maxBytes = maxCacheBytes): Promi
   let keptBytes = 0;
   for (const entry of cacheFiles.toSorted((a, b) => b.usedMs - a.usedMs)) {
     keptBytes += entry.bytes;
-    if (keptBytes > maxBytes || isAbandonedPart(entry)) await rm(entry.file, { force: true });
+    if (keptBytes > maxBytes || isAbandonedPart(entry)) rmSync(entry.file, { force: true });
   }
 }

@@ -1,9 +1,11 @@
 /** Writes the date of the last change of each page's text into a new build. */
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordedPageDates } from "#content/site/dates/recorded-dates.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
 import { filterCurrentDates, type PageDates } from "#domain/calendar/page-dates.ts";
+import type { CachedRun } from "./build-cache.ts";
+import { readPageFile } from "./pages/page-files.ts";
 
 const dateModifiedPattern = /"dateModified":"[\d-]+",/;
 
@@ -12,17 +14,18 @@ const dateModifiedPattern = /"dateModified":"[\d-]+",/;
  * an unknown day, and states no date.
  *
  * @param clientDir - the built pages and `registro.json`; the pages' structured data is rewritten.
+ * @param runCached - cache of the results of this code.
  * @throws {Error} if a page has no `dateModified`.
  */
-export async function setPageDates(clientDir: string): Promise<PageDates> {
-  const textDigests = await digestIndexedPages(clientDir);
+export async function setPageDates(clientDir: string, runCached: CachedRun): Promise<PageDates> {
+  const textDigests = await digestIndexedPages(clientDir, runCached);
   const dates = filterCurrentDates(recordedPageDates, textDigests);
   for (const path of Object.keys(textDigests)) {
     const file = join(clientDir, path, "index.html");
-    const html = await readFile(file, "utf8");
+    const html = readPageFile(file);
     if (!dateModifiedPattern.test(html)) throw new Error(`${file} has no dateModified`);
     const changedOn = dates[path]?.changed;
-    await writeFile(file, html.replace(dateModifiedPattern, changedOn ? `"dateModified":"${changedOn}",` : ""));
+    writeFileSync(file, html.replace(dateModifiedPattern, changedOn ? `"dateModified":"${changedOn}",` : ""));
   }
   return dates;
 }

@@ -1,6 +1,5 @@
 /** Adds uploads to the built site: the pictures in the sizes and formats that its pages name, and the PDFs. */
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -11,9 +10,8 @@ import {
   type PictureFormat,
 } from "#domain/uploads/upload-addresses.ts";
 import { readCoverageStore, type StoredFileName, uploadsFolder } from "#platform/config/coverage-store.ts";
-import type { openCache } from "./build-cache.ts";
-
-type CachedRun = ReturnType<typeof openCache>;
+import type { CachedRun } from "./build-cache.ts";
+import { listBuiltFiles, readPageFile } from "./pages/page-files.ts";
 
 /** Version of the encodings. Change it with them, so that cached pictures are made again. */
 const encodingVersion = "picture 1";
@@ -26,11 +24,16 @@ const encodings: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 
 /** @param clientDir - folder of the built pages. */
 export async function writeUploads(clientDir: string, runCached: CachedRun): Promise<void> {
-  const pages = globSync("**/*.html", { cwd: clientDir });
-  const texts = await Promise.all(pages.map((page) => readFile(join(clientDir, page), "utf8")));
-  for (const file of uniqueByPath(texts.flatMap(findPictureFiles)))
+  const pictures: PictureFile[] = [];
+  const pdfs: ReturnType<typeof findUploadedPdfs> = [];
+  for (const page of listBuiltFiles(clientDir, ".html")) {
+    const html = readPageFile(page);
+    pictures.push(...findPictureFiles(html));
+    pdfs.push(...findUploadedPdfs(html));
+  }
+  for (const file of uniqueByPath(pictures))
     await writeFile(await createParentFolder(clientDir, file.path), await makePicture(file, runCached));
-  for (const { path, digest } of uniqueByPath(texts.flatMap(findUploadedPdfs)))
+  for (const { path, digest } of uniqueByPath(pdfs))
     await copyFile(await findUpload(digest, "pdf"), await createParentFolder(clientDir, path));
 }
 

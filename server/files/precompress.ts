@@ -1,4 +1,5 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -17,8 +18,11 @@ const minBytes = 512;
  */
 const maxThoroughBytes = 3_000_000;
 
+/** Size in bytes of the number that tells where the second encoding starts. */
+const lengthBytes = 4;
+
 /** Part of the cache key, because another version of the compressor may produce other bytes. */
-const compressorVersion = `precompress 1, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
+const compressorVersion = `precompress 2, zlib ${process.versions.zlib}, brotli ${process.versions.brotli}`;
 
 const encodings = [
   {
@@ -89,7 +93,7 @@ export async function precompress(
 export async function warmCompressionCache(places: readonly string[], runCached: BufferCache): Promise<void> {
   for (const place of places) {
     const files = (await stat(place)).isFile() ? [place] : await listSources(place);
-    for (const file of files) await compressFile(file, await readFile(file), runCached);
+    for (const file of files) await encodeFile(file, readFileSync(file), runCached);
   }
 }
 
@@ -102,29 +106,30 @@ async function listSources(folder: string): Promise<string[]> {
 }
 
 async function precompressFile(file: string, runCached: BufferCache): Promise<{ bytes: number; brotliBytes: number }> {
-  const content = await readFile(file);
-  const sizes = await Promise.all(
-    (await compressFile(file, content, runCached)).map(async ({ suffix, bytes }) => {
-      if (bytes.length < content.length) await writeFile(file + suffix, bytes);
-      else await rm(file + suffix, { force: true });
-      return Math.min(bytes.length, content.length);
-    }),
-  );
+  const content = readFileSync(file);
+  const encoded = await encodeFile(file, content, runCached);
+  for (const [index, { suffix }] of encodings.entries()) {
+    const bytes = encoded[index] ?? content;
+    if (bytes.length < content.length) writeFileSync(file + suffix, bytes);
+    else rmSync(file + suffix, { force: true });
+  }
   if (isReplaceable(file)) await writeDigestFile(file, content);
-  return { bytes: content.length, brotliBytes: sizes[0] ?? content.length };
+  return { bytes: content.length, brotliBytes: Math.min(content.length, encoded[0]?.length ?? content.length) };
 }
 
-/** Encodes a file's content; returns it unchanged if compression is not worthwhile. */
-function compressFile(file: string, content: Buffer, runCached: BufferCache) {
-  const isWorthwhile = compressibleExtensions.has(extname(file)) && content.length > minBytes;
+/** Encodes a file's content in each of {@link encodings}; in none if compression is not worthwhile. */
+async function encodeFile(file: string, content: Buffer, runCached: BufferCache): Promise<Buffer[]> {
+  if (!compressibleExtensions.has(extname(file)) || content.length <= minBytes) return [];
   const isText = textExtensions.includes(extname(file));
-  return Promise.all(
-    encodings.map(async ({ suffix, compress }) => {
-      const ingredients = [compressorVersion, suffix, `${isText}`, content];
-      const bytes = isWorthwhile ? await runCached(ingredients, () => compress(content, isText)) : content;
-      return { suffix, bytes };
-    }),
-  );
+  // One result for both, because reading and checking results takes most of the time if all are cached.
+  const joined = await runCached([compressorVersion, `${isText}`, content], async () => {
+    const encoded = await Promise.all(encodings.map(({ compress }) => compress(content, isText)));
+    const length = Buffer.alloc(lengthBytes);
+    length.writeUInt32LE(encoded[0]?.length ?? 0);
+    return Buffer.concat([length, ...encoded]);
+  });
+  const split = lengthBytes + joined.readUInt32LE();
+  return [joined.subarray(lengthBytes, split), joined.subarray(split)];
 }
 
 /**

@@ -3,7 +3,6 @@ import vikeReact from "vike-react/config";
 
 export default {
   extends: [vikeReact],
-  prerender: { keepDistServer: true },
   clientRouting: false,
   stream: false,
   lang: "es-MX",

@@ -10,19 +10,14 @@ const folders = listFiles("src/pages/**/+Page.server.tsx")
   .map((path) => path.slice("src/pages/".length, path.lastIndexOf("/")))
   .filter((folder) => !outsideTheMap.includes(folder));
 
-type Family = {
-  route?: (page: { urlPathname: string }) => boolean;
-  onBeforePrerenderStart?: () => string[];
-};
+type Route = (page: { urlPathname: string }) => boolean;
 
-/** The route and the prerendered addresses of each family of pages, by folder path. */
-const families = new Map<string, Family>();
-for (const [path, part] of Object.entries(
-  import.meta.glob<Family>("../../src/pages/**/+{route,onBeforePrerenderStart}.ts", { eager: true }),
-)) {
-  const folder = path.slice("../../src/pages/".length, path.lastIndexOf("/"));
-  families.set(folder, { ...families.get(folder), ...part });
-}
+/** The route of each family of pages that has one, by folder path. */
+const routes = new Map<string, Route>();
+for (const [path, { route }] of Object.entries(
+  import.meta.glob<{ route: Route }>("../../src/pages/**/+route.ts", { eager: true }),
+))
+  routes.set(path.slice("../../src/pages/".length, path.lastIndexOf("/")), route);
 
 /**
  * Whether a folder serves an address. `registro/@number` serves every address of its form, unless its route file
@@ -30,7 +25,7 @@ for (const [path, part] of Object.entries(
  */
 function serves(folder: string, address: string): boolean {
   if (folder === "index") return address === "/";
-  const route = families.get(folder)?.route;
+  const route = routes.get(folder);
   if (route) return route({ urlPathname: address });
   const pattern = folder.split("/").map((part) => (part.startsWith("@") ? "[^/]+" : part));
   return new RegExp(`^/${pattern.join("/")}$`).test(address);
@@ -60,16 +55,9 @@ test("every page folder serves an address that is in the site map and published"
   ).toEqual([]);
 });
 
-test("a family prerenders exactly the published addresses that it serves", () => {
-  for (const [folder, { onBeforePrerenderStart }] of families) {
-    const served = sitePages
-      .filter(({ path, isPublished }) => isPublished && serves(folder, path))
-      .map(({ path }) => path);
-    expect(onBeforePrerenderStart?.().toSorted(), `src/pages/${folder}/+onBeforePrerenderStart.ts`).toEqual(
-      served.toSorted(),
-    );
-    expect(serves(folder, `/${folder.replaceAll("@", "")}`), `src/pages/${folder}/+route.ts`).toBe(false);
-  }
+test("a route serves only addresses of its family", () => {
+  for (const [folder, route] of routes)
+    expect(route({ urlPathname: `/${folder.replaceAll("@", "")}` }), `src/pages/${folder}/+route.ts`).toBe(false);
 });
 
 const formModules = import.meta.glob<Record<string, PageFormDefinition>>("../../src/content/**/*-copy-form.ts", {

@@ -142,13 +142,15 @@ test("a price change waits for a second person, who returns or approves it", asy
   expect(await findViolations(ana, "dialog")).toEqual([]);
   await sheet.getByRole("button", { name: "Cerrar" }).click();
   await ana.getByRole("button", { name: "Por aprobar: 1" }).click();
-  await expect(ana.getByRole("region", { name: "Sube Legend" })).toContainText(/La aprueba .+: tú la enviaste/);
+  await expect(ana.getByRole("region", { name: "Sube Legend", exact: true })).toContainText(
+    /La aprueba .+: tú la enviaste/,
+  );
   await ana.keyboard.press("Escape");
 
   const beto = await enter(browser, team, "beto");
   await beto.getByRole("button", { name: "Por aprobar: 1" }).click();
   const waits = beto.getByRole("dialog", { name: "Por aprobar" });
-  const proposal = waits.getByRole("region", { name: "Sube Legend" });
+  const proposal = waits.getByRole("region", { name: "Sube Legend", exact: true });
   await expect(proposal).toContainText("Ana Ruiz");
   await expect(proposal).toContainText("850");
   await expect(proposal).toContainText("900");
@@ -169,7 +171,7 @@ test("a price change waits for a second person, who returns or approves it", asy
 
   await ana.reload();
   await ana.getByRole("button", { name: "Te devolvieron: 1" }).click();
-  const returned = ana.getByRole("region", { name: "Sube Legend" });
+  const returned = ana.getByRole("region", { name: "Sube Legend", exact: true });
   await expect(returned).toContainText("La devolvió Beto Díaz");
   await expect(returned).toContainText("Falta la oferta");
   expect(await findViolations(ana, "dialog")).toEqual([]);
@@ -197,14 +199,14 @@ test("a price change waits for a second person, who returns or approves it", asy
   expect(team.git("show", "main:src/content/data/memberships.ts")).toContain('"regularPesos": 900');
   expect(team.git("log", "-1", "--format=%an%n%B", "main")).toMatch(/^Ana Ruiz\n[\s\S]*Approved-by: Beto Díaz/);
   const clash = "Choca con lo que se publicó después en «Membresías y precios»";
-  const later = waits.getByRole("region", { name: "Sube más Legend" });
+  const later = waits.getByRole("region", { name: "Sube más Legend", exact: true });
   await expect(later).toContainText(clash);
   await expect(later.getByRole("button", { name: "Aprobar" })).toHaveCount(0);
   await beto.context().close();
 
   await ana.reload();
   await ana.getByRole("button", { name: "Por aprobar: 1" }).click();
-  const own = ana.getByRole("region", { name: "Sube más Legend" });
+  const own = ana.getByRole("region", { name: "Sube más Legend", exact: true });
   await expect(own).toContainText(clash);
   await expect(own).toContainText("Lo tuyo: «950»");
   await expect(own).toContainText("Ya publicado: «900»");

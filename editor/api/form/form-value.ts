@@ -21,10 +21,8 @@ export const toRows = (value: unknown): readonly unknown[] => (Array.isArray(val
 /** Whether a part is a picture or a PDF, which is uploaded as a whole. */
 export const isUpload = ({ widget }: FormSchema) => widget === "picture" || widget === "pdf";
 
-/** The schemas of a part's alternative kinds; undefined if the part has one kind. */
 export const getKinds = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;
 
-/** Creates the initial value of a part: its required fields, empty. */
 export function createEmptyValue(schema: FormSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   const [kind] = getKinds(schema) ?? [];
@@ -57,7 +55,6 @@ export function findKindIndex(kinds: readonly FormSchema[], value: unknown): num
   return Math.max(0, kindIndex);
 }
 
-/** Returns the schema of a value's kind, or the given schema if the part has only one kind. */
 export function chooseKind(schema: FormSchema, value: unknown): FormSchema {
   const kinds = getKinds(schema);
   return kinds?.[findKindIndex(kinds, value)] ?? schema;

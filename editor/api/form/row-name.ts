@@ -1,11 +1,7 @@
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { toFields } from "./form-value.ts";
 
-/**
- * Name of a row in its list, such as the label of its selected choice; empty if the row has no name yet.
- *
- * @param list - schema of the list.
- */
+/** Name of a row in its list, such as the label of its selected choice; empty if the row has no name yet. */
 export function getRowName(row: unknown, { nameField, items }: FormSchema): string {
   const name = nameField === undefined ? undefined : toFields(row)[nameField];
   if (nameField === undefined || (typeof name !== "string" && typeof name !== "number")) return "";

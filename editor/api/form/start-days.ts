@@ -1,4 +1,3 @@
-/** Determines the future day on which changed rows of a list take effect. */
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { type IsoDay, isDay } from "#domain/calendar/civil-time.ts";
 import { toFields, toRows } from "./form-value.ts";
@@ -21,7 +20,6 @@ const findPeriod = ({ properties = {} }: FormSchema, row: Readonly<Record<string
   return name === undefined ? {} : toFields(row[name]);
 };
 
-/** Last day of a row's period; undefined without one. */
 export function findEndDay(items: FormSchema, row: Readonly<Record<string, unknown>>): IsoDay | undefined {
   const { to } = findPeriod(items, row);
   return isDay(to) ? to : undefined;

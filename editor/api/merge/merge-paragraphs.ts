@@ -8,7 +8,6 @@ type Hunk = { start: number; end: number; lines: readonly string[] };
 /** `firstWords`: first words of the paragraph in `base`; for two insertions, those of `mine`. */
 export type ParagraphConflict = { firstWords: string; mine: string; theirs: string };
 
-/** @param winningSide - the side whose paragraph wins if both sides changed it. */
 export function mergeParagraphs(texts: MergeInput<string>, winningSide: "mine" | "theirs") {
   const baseLines = texts.base.split("\n");
   const [mine, theirs] = [listHunks(baseLines, texts.mine), listHunks(baseLines, texts.theirs)];

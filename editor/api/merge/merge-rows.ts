@@ -13,7 +13,6 @@ export type MergeResult = { data: unknown; conflicts: readonly MergeConflict[] }
 
 type Side = "mine" | "theirs";
 
-/** @param winningSide - the side that wins each conflict. */
 export function mergeVersions(
   schema: FormSchema,
   versions: MergeInput<unknown>,
@@ -26,7 +25,6 @@ export function mergeVersions(
 
 type MergeState = { winningSide: Side; path: readonly string[]; labels: readonly string[]; conflicts: MergeConflict[] };
 
-/** Merges one value; undefined if the value is absent. */
 function mergeValues(schema: FormSchema, versions: MergeInput<unknown>, state: MergeState): unknown {
   const { base, mine, theirs } = versions;
   if (isSameJson(mine, theirs) || isSameJson(base, theirs)) return mine;

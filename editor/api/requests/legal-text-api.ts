@@ -1,4 +1,3 @@
-/** API between the editor's server and its app for legal texts; see `api.ts`. */
 import type { ClauseChange } from "#domain/legal/compare/legal-comparison.ts";
 import type { Diagnostic, OpenList, SaveListResult, Todo } from "#editor/api/api.ts";
 
@@ -25,7 +24,6 @@ export type OpenLegalText = OpenList & {
   factsDay?: string;
   /** Whether the version has unpublished content or waits to be published. */
   isDraft: boolean;
-  /** Only set for a frozen version. */
   frozen?: FreezeStatus;
   /** Pages of the site that links can target, in addition to clauses. */
   pages: readonly LinkOption[];
@@ -101,7 +99,6 @@ export type FreezeVersionRequest = { revision: string; reason?: string | undefin
 /** Id of the list in which staff withdraw announced versions and note errata. */
 export const versionNotesListId = "retiros";
 
-/** Formats the location of a new row for a version in that list. */
 export const formatVersionNoteLocation = (kind: "withdrawals" | "errata", textId: string, version: string) =>
   `${versionNotesListId}//${kind}.+${textId}-${version}`;
 

@@ -1,4 +1,3 @@
-/** JSON API of changes: pending, check, publish, discard and history; see `api.ts`. */
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
 import type { Todo, UnsyncedFile } from "#editor/api/api.ts";
 import type { BuildStage } from "#scripts/build.ts";
@@ -21,7 +20,6 @@ export type PendingChange = {
   publication?: string;
   /** Coverage files of the change that only the editor's machine has. */
   unsyncedFiles?: readonly UnsyncedFile[];
-  /** Each difference, as a description for staff. */
   changes: readonly ChangedValue[];
   /** For a legal text: differences clause by clause, as rendered on its page. */
   text?: LegalTextChanges | undefined;
@@ -34,7 +32,6 @@ export type ChangedValue = {
   parts?: readonly DiffPart[];
   /** Coming day from which `after` holds; undefined for today. */
   from?: string;
-  /** Index of the changed row. */
   row?: number;
   /** The page that shows the change, as of a coming day if one is given. */
   view?: { page: string; day?: string };

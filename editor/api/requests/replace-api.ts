@@ -20,14 +20,10 @@ export type Occurrences = {
   developerTexts: readonly DeveloperText[];
 };
 export type Occurrence = ReplaceField & {
-  /** Name of the form. */
   label: string;
-  /** Label of the field within the form. */
   where: string;
-  /** Address of the field in the app. */
   location: string;
   text: string;
-  /** Why the words cannot be replaced here; undefined if they can. */
   lockReason?: string | undefined;
 };
 
@@ -35,7 +31,6 @@ export type Occurrence = ReplaceField & {
 export type ReplaceRequest = { words: string; replacement: string; fields: readonly ReplaceField[] };
 export type ReplaceResult = {
   replacedFields: readonly ReplaceField[];
-  /** Fields that were not changed. */
   refusedFields: readonly (ReplaceField & { reason: string })[];
   /** For each changed file, the data before the replacement and the revision after it. */
   savedFiles: readonly { formId: string; label: string; before: unknown; revision: string }[];
@@ -88,7 +83,6 @@ export function markWords(text: string, words: string, replacement: string, isLo
   return [...parts, { kind: "same", text: text.slice(position) }];
 }
 
-/** The sentences of a text that contain the words. */
 export const findSentences = (text: string, words: string, isLoose = false): string[] =>
   text.split(/(?<=[.?!])\s+|\n+/).filter((sentence) => containsWords(sentence, words, isLoose));
 

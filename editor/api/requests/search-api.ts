@@ -9,7 +9,6 @@ export type EditorSearchResults = {
   locations: readonly EditorSearchResult[];
   /** Number of locations that contain the words, including those not listed. */
   count: number;
-  /** Texts with the words that only developers can change. */
   developerTexts?: readonly DeveloperText[];
 };
 /** A text in the site's code. `file`: path from the root. */

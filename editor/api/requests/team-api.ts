@@ -1,4 +1,3 @@
-/** API between the editor's server and its app when a team edits; see `api.ts`. */
 import type { Conflict } from "#editor/api/api.ts";
 import type { PendingChange, PublishRequest } from "./publish-api.ts";
 

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ComingEntries } from "#editor/api/requests/coming-api.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ComingList } from "./coming-list.tsx";
@@ -20,7 +21,7 @@ test("a confirmed change shows its response before the list is reloaded, so that
     reads++;
     return reads === 1 ? Response.json(createEntries("2027-01-13")) : new Promise<Response>(() => {});
   });
-  const list = (reloadKey: number) => <ComingList reloadKey={reloadKey} onFileChanged={() => {}} />;
+  const list = (turn: number) => <ComingList shell={{ turn, handleFilesChanged: () => {} } as Shell} />;
   const { rerender } = render(list(0));
   await screen.findByRole("heading", { name: /13 de enero/ });
   fireEvent.click(screen.getByRole("button", { name: "Quitar" }));

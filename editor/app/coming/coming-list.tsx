@@ -15,22 +15,16 @@ import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { shortenPath } from "#editor/app/shared/shorten-path.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 
-/** URL hash of «Qué viene». */
 export const comingHash = "que-viene";
 
 const titleId = "que-viene-titulo";
 
-type ComingListProps = {
-  /** A new number reloads the list, because a file has changed. */
-  reloadKey: number;
-  onFileChanged: () => void;
-};
-
 /** «Qué viene»: the changes that the site will make by itself, day by day. */
-export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
+export function ComingList({ shell }: { shell: Shell }) {
   const { today } = useContext(FormContext);
-  const { value: loadedEntries, errorMessage } = useServerData<ComingEntries>("/api/coming", reloadKey);
+  const { value: loadedEntries, errorMessage } = useServerData<ComingEntries>("/api/coming", shell.turn);
   // After a move, shows the response until the list is reloaded, so that no button acts on a removed entry.
   const [moveResult, setMoveResult] = useState<{ entries: ComingEntries; replaces: ComingEntries | undefined }>();
   const value = moveResult?.replaces === loadedEntries ? moveResult?.entries : loadedEntries;
@@ -42,7 +36,7 @@ export function ComingList({ reloadKey, onFileChanged }: ComingListProps) {
       setMoveResult({ entries, replaces: loadedEntries });
       const message = to === null ? "ya no cambia ese día" : `cambia el ${formatDate(to)}`;
       setAnnouncement(`«${label}» ${message}. Falta publicarlo.`);
-      onFileChanged();
+      shell.handleFilesChanged();
       focusAfterRender(titleId);
     } catch (error) {
       setAnnouncement(getErrorMessage(error));

@@ -1,59 +1,44 @@
 import type { ReactNode } from "react";
-import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { Impact } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import { useReturnFocus } from "#editor/app/form/focus-field.ts";
 import { TodoList } from "#editor/app/publish/todo-list.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { backupLocationMessage, type DraftBackup } from "./backup/draft-backup.ts";
 import styles from "./draft-notices.module.css";
-import { countImpact, type DraftView, decisionButtonId } from "./draft-view.ts";
+import { countImpact, type DraftView, decisionId } from "./draft-view.ts";
 import type { FormDraft } from "./form-draft.ts";
 import { BackupNotice, ConflictNotice } from "./merge/conflict-notices.tsx";
 
 type DraftNoticesProps = {
   draft: FormDraft;
   view: DraftView;
-  schema: FormSchema;
   row: number;
-  /** Previews another page, as of `day`, scrolled to its changes. */
   onPreview: (page: string, day?: string) => void;
 };
 
-/** Notices about the draft above the form: conflicts and consequences to decide on, and backups to restore. */
-export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNoticesProps) {
-  const { saveStatus, impact, backups, open, dataBeforeMerge, isFromOtherTab } = view;
+export function DraftNotices({ draft, view, row, onPreview }: DraftNoticesProps) {
+  const { saveStatus, impact, theirs, dataBeforeMerge, isFromOtherTab } = view;
   const goBack = useReturnFocus();
   /** Runs a decision, then focuses the form, because the notice with the clicked button disappears. */
   const runDecision = (decision: () => void) => {
     decision();
     goBack(formatFieldId([row]), formatFieldId([]));
   };
-  const compareWithForm = ({ base, data }: DraftBackup) => {
-    const versions = { base, mine: data, theirs: view.data };
-    const { conflicts } = mergeVersions(schema, versions);
-    return { conflicts, hasOtherChanges: !isSameJson(mergeVersions(schema, versions, "theirs").data, view.data) };
-  };
   return (
     <>
-      {saveStatus === "stale" && open && (
-        <ConflictNotice
-          conflicts={mergeVersions(schema, { base: view.savedData, mine: view.data, theirs: open.data }).conflicts}
-          isFromOtherTab={isFromOtherTab}
-          onStashInput={() => runDecision(draft.stashInput)}
-        />
-      )}
+      {[...theirs.keys()].map((key) => (
+        <ConflictNotice key={key} draft={draft} partKey={key} runDecision={runDecision} />
+      ))}
       {saveStatus === "needsConfirmation" && (
         <Message tone="look" title={`Esto también cambia: ${formatCount(countImpact(impact))}`}>
           {impact.todos.length > 0 && <h3 className={styles.group}>{`Por revisar: ${impact.todos.length}`}</h3>}
           <TodoList todos={impact.todos} />
           <div className={layout.row}>
-            <PushButton id={decisionButtonId} look="main" onClick={() => runDecision(() => void draft.confirmImpact())}>
+            <PushButton id={decisionId} look="main" onClick={() => runDecision(() => void draft.confirmImpact())}>
               Guardar con todo esto
             </PushButton>
             <PushButton onClick={() => runDecision(draft.undo)}>Deshacer</PushButton>
@@ -81,40 +66,12 @@ export function DraftNotices({ draft, view, schema, row, onPreview }: DraftNotic
           <p>Ya está aquí, junto con lo que escribes.</p>
         </Message>
       )}
-      {backupNotices.map(({ name, ...texts }) => {
-        const backup = backups[name];
-        return (
-          backup && (
-            <BackupNotice
-              key={name}
-              {...texts}
-              onRestore={(winningSide) => runDecision(() => draft.restoreBackup(name, winningSide))}
-              onDiscard={() => runDecision(() => draft.discardBackup(name))}
-              {...compareWithForm(backup)}
-            />
-          )
-        );
-      })}
+      {draft.listBackupParts().map((key) => (
+        <BackupNotice key={key} draft={draft} partKey={key} runDecision={runDecision} />
+      ))}
     </>
   );
 }
-
-const backupNotices = [
-  {
-    name: "written",
-    title: "Escribiste algo que no se guardó",
-    explanation: backupLocationMessage,
-    restoreLabel: "Recuperarlo",
-    discardLabel: "Descartarlo",
-  },
-  {
-    name: "aside",
-    title: "Lo tuyo está aparte",
-    explanation: "El formulario tiene lo que ya estaba guardado. Lo tuyo sigue en este navegador.",
-    restoreLabel: "Traer lo mío",
-    discardLabel: "Descartar lo mío",
-  },
-] as const;
 
 const formatCount = (count: number) => (count === 1 ? "una cosa" : `${count} cosas`);
 

@@ -2,7 +2,7 @@ import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Diagnostic, FieldPath, Impact, OpenList, SaveListResult } from "#editor/api/api.ts";
 import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import type { RequestSender } from "#editor/app/shared/request.ts";
-import type { DraftBackup, DraftBackupName, DraftStorage } from "./backup/draft-backup.ts";
+import type { DraftBackup, DraftStorage } from "./backup/draft-backup.ts";
 import type { NewClause } from "./backup/draft-notes.ts";
 
 /**
@@ -30,23 +30,20 @@ export type SaveStatus =
   | "stale"
   | "refused";
 
-/** Everything that the form of a list or legal text shows. */
 export type DraftView<Open extends OpenList = OpenList> = {
   saveStatus: SaveStatus;
   /** The list or text as last read or written. */
   open?: Open;
-  /** The form's content; undefined until the file is read. */
   data: Open["data"] | undefined;
   /** The data to compare the input with: the data on disk, except that parts in conflict are as before the conflict. */
   savedData: Open["data"] | undefined;
   publishedKeys: readonly string[];
   diagnostics: readonly Diagnostic[];
   impact: Impact;
-  /** The server's reason for refusing the save. */
   message: string;
   canUndo: boolean;
-  /** `written`: input of a closed tab that was never saved. `aside`: input that the state on disk replaced. */
-  backups: Readonly<Record<DraftBackupName, DraftBackup | undefined>>;
+  /** Earlier input that is neither in the form nor on disk. */
+  backup?: DraftBackup | undefined;
   /** The other side's version of each part in conflict, by part key; undefined for a part that they removed. */
   theirs: ReadonlyMap<string, unknown>;
   /** The form's content before someone else's changes were merged into it. */
@@ -67,11 +64,9 @@ export const emptyDraftView: DraftView<never> = {
   impact: { todos: [], pages: [], documents: [] },
   message: "",
   canUndo: false,
-  backups: { written: undefined, aside: undefined },
   theirs: new Map(),
 };
 
-/** Counts the to-dos, pages and documents that a change affects, now or later. */
 export const countImpact = ({ todos, pages, documents, later }: Impact): number =>
   todos.length + pages.length + documents.length + (later ? later.pages.length + later.documents.length : 0);
 
@@ -83,8 +78,8 @@ export function findSavedStatus(isWritten: boolean, answer: SaveListResult): Sav
   return isInvalid ? "invalid" : "needsConfirmation";
 }
 
-/** Id of the first button of a notice that asks for a decision. */
-export const decisionButtonId = "por-decidir";
+/** Id of the element to focus in a notice that asks for a decision. */
+export const decisionId = "por-decidir";
 
 export type DraftOptions = {
   formId: string;
@@ -95,9 +90,7 @@ export type DraftOptions = {
   getStorage: (version: string | undefined) => DraftStorage;
   /** Called after each save that reached the disk. */
   onSaved: () => void;
-  /** Delay in ms from the last keystroke to the save. */
   saveDelayMs?: number;
-  /** Delay in ms before a request is repeated after a lost connection. */
   retryDelayMs?: number;
   /** Time in ms after which a read or save without an answer counts as a lost connection. */
   timeoutMs?: number;
@@ -111,7 +104,6 @@ export type DraftParts = {
   getPart: (data: unknown, key: string) => unknown;
   /** Returns the data with a part replaced. @param part - undefined removes the part. */
   setPart: (data: unknown, key: string, part: unknown) => unknown;
-  /** Whether the whole list or text is a single part. */
   isSinglePart: boolean;
 };
 

@@ -91,7 +91,7 @@ test("input refused because the session has expired stays in the form, and is sa
   expect(state.data).toEqual(createRow("b"));
 });
 
-test("a save does not overwrite someone else's change, and the input can be stashed and restored", async () => {
+test("a save does not overwrite someone else's change; the user decides which one stays, and can undo it", async () => {
   const { state, draft } = await openDraft();
   const messages = new Set<string>();
   draft.subscribe(() => void messages.add(draft.view().saveStatus));
@@ -103,13 +103,9 @@ test("a save does not overwrite someone else's change, and the input can be stas
     data: createRow("mine"),
     open: { data: createRow("theirs") },
   });
-  draft.stashInput();
-  expect(draft.view()).toMatchObject({
-    saveStatus: "unchanged",
-    data: createRow("theirs"),
-    backups: { aside: { data: createRow("mine") } },
-  });
-  draft.restoreBackup("aside");
+  draft.resolveConflict("", "theirs");
+  expect(draft.view()).toMatchObject({ saveStatus: "unchanged", data: createRow("theirs"), canUndo: true });
+  draft.undo();
   await vi.advanceTimersByTimeAsync(250);
   expect(state.data).toEqual(createRow("mine"));
 });
@@ -149,15 +145,14 @@ test("restoring a backup brings back only the changes that were typed", async ()
   const { state, open, draft } = await openDraft(createRows(1, 1));
   state.data = createRows(2, 1);
   await write(draft, createRows(3, 5));
-  draft.stashInput();
   state.data = createRows(2, 1).toSpliced(0, 0, { name: "c", pesos: 1 });
-  await draft.open();
-  draft.restoreBackup("aside");
-  expect(draft.view().data).toEqual([{ name: "c", pesos: 1 }, ...createRows(3, 5)]);
+  const again = await open();
+  again.restoreBackup("");
+  expect(again.view().data).toEqual([{ name: "c", pesos: 1 }, ...createRows(3, 5)]);
 
   state.data = createRows(7, 1);
   const next = await open();
-  next.restoreBackup("written", "theirs");
+  next.restoreBackup("", "theirs");
   expect(next.view().data).toEqual(createRows(7, 5));
 });
 
@@ -166,12 +161,12 @@ test("input typed before a tab is reloaded is offered afterwards", async () => {
   (await open()).change(createRow(""));
   await vi.advanceTimersByTimeAsync(250);
   const next = await open();
-  expect(next.view()).toMatchObject({ data: createRow("a"), backups: { written: { data: createRow("") } } });
+  expect(next.view()).toMatchObject({ data: createRow("a"), backup: { data: createRow("") } });
   await write(next, createRow("b"));
   expect(state.data).toEqual(createRow("b"));
   // The offer stays until a person decides; typing does not remove it.
-  expect(next.view().backups.written).toMatchObject({ data: createRow("") });
-  next.discardBackup("written");
+  expect(next.view().backup).toMatchObject({ data: createRow("") });
+  next.discardBackup("");
   expect(Object.keys(store)).toEqual([]);
 });
 

@@ -1,14 +1,20 @@
 import type { OpenList, SaveListResult } from "#editor/api/api.ts";
 import { markRowsPublished } from "#editor/api/form/row-keys.ts";
-import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
+import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadNewClause, storeNewClause } from "./backup/draft-notes.ts";
 import { clearedNotices, emptyDraftView, findSavedStatus } from "./draft-view.ts";
-import { buildDataToSave, hasChangedFigure, hasUnsavedInput, mergeDraft } from "./merge/merge-draft.ts";
+import {
+  buildDataToSave,
+  hasChangedFigure,
+  hasUnsavedInput,
+  mergeConflictingPart,
+  mergeDraft,
+  resolvePart,
+} from "./merge/merge-draft.ts";
 import { moveDiagnostics } from "./move-diagnostics.ts";
 import { RequestQueue } from "./request-queue.ts";
-import { UndoSteps } from "./undo-steps.ts";
 
 const offlineMessage = "Sin conexión con el editor: se intenta otra vez.";
 
@@ -18,7 +24,6 @@ const offlineMessage = "Sin conexión con el editor: se intenta otra vez.";
  * to other parts are merged in; if both sides changed a part, the user decides.
  */
 export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<Open> {
-  readonly #steps = new UndoSteps();
   protected readonly requests = new RequestQueue();
   /** Data that the user agreed to save despite its consequences. */
   #confirmedData: unknown;
@@ -48,7 +53,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
 
   /**
    * Loads the file again, or another version, even if there is unsaved input. If the list or text has several parts,
-   * the input becomes the `aside` backup; otherwise it is dropped.
+   * the input becomes the backup; otherwise it is dropped.
    */
   readonly reopen = async (version?: string): Promise<void> => {
     // Waits, because the response to a pending save is about the version that is still open.
@@ -67,8 +72,8 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
   readonly markPublished = async (): Promise<void> => {
     await this.requests.waitUntilIdle();
     markRowsPublished(this.view().savedData);
-    this.#steps.clear();
-    if (this.isDirty()) this.#steps.add(this.view().savedData, true);
+    this.steps.clear();
+    if (this.isDirty()) this.steps.add(this.view().savedData, true);
     this.show({ canUndo: this.isDirty() });
     await this.open();
     // With unsaved input, `open` reads nothing. A lost connection is ignored, because the next save reports it.
@@ -76,21 +81,10 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     if (file) this.show({ publishedKeys: file.publishedKeys });
   };
 
-  /** @param base - the data that the person changed; a change made meanwhile stays, unless it is of the same field. */
-  readonly change = (mine: unknown, isStep = false, base: unknown = this.view().data): void => {
-    const { data: theirs } = this.view();
-    this.#steps.add(theirs, isStep);
-    this.setData(theirs === base ? mine : mergeVersions(this.options.schema, { base, mine, theirs }).data);
-  };
-
-  readonly undo = (): void => {
-    if (!this.#steps.isEmpty) this.setData(this.#steps.take());
-  };
-
   /** Repeats a refused save, for example after a new sign-in or when the disk has space again. */
   readonly retry = (): void => this.requests.schedule(this.save, 0);
 
-  /** Saves the form's content after the user has accepted its consequences. @returns whether it is saved. */
+  /** @returns whether the change is saved. */
   readonly confirmImpact = async (): Promise<boolean> => {
     this.#confirmedData = this.view().data;
     await this.requests.waitUntilIdle();
@@ -99,12 +93,19 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     return !this.isDirty();
   };
 
-  /** Stores the input as the `aside` backup and shows the other side's version in the form. */
-  readonly stashInput = (): void => {
-    const { open, theirs } = this.view();
-    if (!open || theirs.size === 0) return;
-    this.putAside(open);
-    this.showFile(open, true);
+  /** The fields and paragraphs of a part that both sides changed. */
+  readonly listConflicts = (key: string) => mergeConflictingPart(this.options, this.view(), key).conflicts;
+
+  /** Resolves a part's conflict with one side's values. Undo brings the user's values back. */
+  readonly resolveConflict = (key: string, winningSide: "mine" | "theirs"): void => {
+    const { open } = this.view();
+    const mine = resolvePart(this.options, this.view(), key, "mine");
+    const decided = resolvePart(this.options, this.view(), key, winningSide);
+    this.steps.clear();
+    if (winningSide === "theirs") this.steps.add(mine.data, true);
+    this.show(decided);
+    if (open && decided.theirs.size === 0 && !this.isDirty()) this.showFile(open);
+    else this.setData(decided.data, 0);
   };
 
   protected setData(data: unknown, pauseMs = this.options.saveDelayMs): void {
@@ -114,7 +115,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     this.show({
       data,
       diagnostics: moveDiagnostics(this.view(), data),
-      canUndo: !this.#steps.isEmpty,
+      canUndo: !this.steps.isEmpty,
       dataBeforeRestore: undefined,
     });
     if (open && theirs.size > 0 && this.options.parts.isSinglePart) this.#mergeServerState(open);
@@ -135,7 +136,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       return;
     }
     if (mergedForm.theirs.size === 0)
-      this.#steps.change((step) => mergeDraft(this.options, { ...this.view(), data: step }, openFile).data);
+      this.steps.change((step) => mergeDraft(this.options, { ...this.view(), data: step }, openFile).data);
     const diagnostics = moveDiagnostics(this.view(), mergedForm.data);
     this.show({ ...mergedForm, diagnostics, open: openFile, isFromOtherTab, publishedKeys: openFile.publishedKeys });
     if (mergedForm.theirs.size === 0) {
@@ -150,14 +151,14 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
 
   /** @param isAnew - replaces the input and clears the undo steps even if the file is unchanged. */
   protected showFile(openFile: Open, isAnew = false): void {
-    const { open: before, data: shownData, backups } = this.view();
+    const { open: before, data: shownData, backup } = this.view();
     const isSameVersion = openFile.version === before?.version;
     const isUnchanged = !isAnew && isSameVersion && openFile.revision === before?.revision;
     // Keeps the row objects, so that a paste can still be undone, and keeps a trailing space that is being typed.
     const keepsInput = isUnchanged && !this.options.parts.isSinglePart;
     const data = keepsInput || isSameJson(openFile.data, shownData) ? shownData : openFile.data;
     // Undo steps stay if the file that was read again is unchanged.
-    if (!isUnchanged) this.#steps.clear();
+    if (!isUnchanged) this.steps.clear();
     const storage = this.getStorage(openFile.version);
     storage.removeOwn("written");
     if (openFile.isLocked) storeNewClause(storage, undefined);
@@ -167,10 +168,10 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       open: openFile,
       adding: loadNewClause(storage),
       saveStatus: "unchanged",
-      canUndo: !this.#steps.isEmpty,
-      backups: openFile.isLocked
-        ? emptyDraftView.backups
-        : this.findDifferingBackups(isSameVersion ? backups.aside : storage.readOwn("aside"), data, storage),
+      canUndo: !this.steps.isEmpty,
+      backup: openFile.isLocked
+        ? undefined
+        : this.findBackup(isSameVersion ? backup : storage.readOwn("aside"), data, storage),
       ...clearedNotices,
     });
   }

@@ -11,10 +11,6 @@ export class RequestQueue {
     while (this.#asking) await this.#asking;
   };
 
-  /**
-   * @param onFailure - called with the error if the request fails.
-   * @returns whether the request succeeded.
-   */
   run(work: () => Promise<void>, onFailure: (error: unknown) => void | Promise<void>): Promise<boolean> {
     const result = work().then(
       () => true,

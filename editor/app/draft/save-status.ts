@@ -1,10 +1,7 @@
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { DraftView, SaveStatus } from "./draft-view.ts";
 
-type StatusInput = Pick<DraftView, "saveStatus" | "diagnostics" | "message" | "adding" | "isFromOtherTab"> & {
-  /** Earlier input that is neither in the form nor on disk. */
-  backups: object;
-};
+type StatusInput = Pick<DraftView, "saveStatus" | "diagnostics" | "message" | "adding" | "isFromOtherTab" | "backup">;
 
 function countErrors(diagnostics: readonly Diagnostic[]): { wrongCount: number; missingCount: number } {
   const errors = diagnostics.filter(({ kind }) => kind === "error");
@@ -30,7 +27,6 @@ function isUnfinished({ saveStatus, diagnostics }: StatusInput): boolean {
   return saveStatus === "invalid" && wrongCount === 0 && missingCount > 0;
 }
 
-/** Icon of the status message; undefined if there is nothing to report. */
 export function findStatusIcon(input: StatusInput): "good" | "look" | "wrong" | undefined {
   if (input.saveStatus === "saved" && findUnfinishedInput(input) === undefined) return "good";
   if (input.saveStatus === "needsConfirmation" || findUnfinishedInput(input) !== undefined || isUnfinished(input))
@@ -38,7 +34,6 @@ export function findStatusIcon(input: StatusInput): "good" | "look" | "wrong" | 
   return ["invalid", "offline", "stale", "refused", "unreadable"].includes(input.saveStatus) ? "wrong" : undefined;
 }
 
-/** Message about a clause that was typed but not added; undefined if there is none. */
 const findUnfinishedInput = ({ adding }: Pick<StatusInput, "adding">) => adding && "falta agregar la cláusula nueva";
 
 /** Formats the menu's label for unsaved work: `por corregir`. */
@@ -53,7 +48,7 @@ export const isTransient = ({ saveStatus }: Pick<StatusInput, "saveStatus">) =>
 
 /** Formats the reason why some input is not on disk: `hay 7 por corregir`; undefined if everything is saved. */
 export function formatUnsavedReason(input: StatusInput): string | undefined {
-  const { saveStatus, diagnostics, message, backups, isFromOtherTab } = input;
+  const { saveStatus, diagnostics, message, backup, isFromOtherTab } = input;
   const reasons: Partial<Record<SaveStatus, string>> = {
     invalid: formatErrorCounts(diagnostics),
     needsConfirmation: "mira qué más cambia",
@@ -64,7 +59,7 @@ export function formatUnsavedReason(input: StatusInput): string | undefined {
   if (reasons[saveStatus]) return reasons[saveStatus];
   const unfinishedInput = findUnfinishedInput(input);
   if (unfinishedInput !== undefined) return unfinishedInput;
-  return Object.values(backups).some(Boolean) ? "lo que escribiste antes está aparte" : undefined;
+  return backup ? "lo que escribiste antes está aparte" : undefined;
 }
 
 export function formatSaveStatusMessage(input: StatusInput): string {

@@ -3,7 +3,6 @@ const maxSteps = 50;
 /** Maximum time between keystrokes that are one undo step. */
 const burstMs = 1_500;
 
-/** Undo history: the form's content before each change. */
 export class UndoSteps {
   #steps: readonly unknown[] = [];
   #typedAt = 0;

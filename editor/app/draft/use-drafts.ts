@@ -14,7 +14,6 @@ import { findStatusIcon, formatUnsavedMark, formatUnsavedReason, isTransient } f
 
 /** A list or legal text with unsaved work; a publication leaves this work out. */
 export type UnsavedWork = {
-  /** Id of the list or text. */
   location: string;
   /** The reason: `hay 7 por corregir`. */
   reason: string;
@@ -48,10 +47,9 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   return { drafts, unsavedWork };
 }
 
-export class OpenDrafts extends Listenable {
+class OpenDrafts extends Listenable {
   readonly #lists = new Map<string, FormDraft>();
   readonly #texts = new Map<string, LegalTextDraft>();
-  /** File of each list, by list id. */
   readonly #files = new Map<string, string>();
   readonly #unsavedWorkById = new Map<string, UnsavedWork>();
   #unsavedWork: readonly UnsavedWork[] = [];
@@ -79,7 +77,6 @@ export class OpenDrafts extends Listenable {
     return this.#openOnce(this.#lists, id, () => new FormDraft(options));
   };
 
-  /** Returns the draft of a legal text. The tab keeps the draft too. */
   readonly getLegalTextDraft = (id: string): LegalTextDraft => {
     const getStorage = (version = "") => this.#storedDrafts.getStorage(`texto-${id}-${version}`);
     return this.#openOnce(

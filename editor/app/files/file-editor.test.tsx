@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { CoverageUploadForm } from "./file-editor.tsx";
@@ -10,7 +11,7 @@ afterEach(cleanUpComponentTest);
 
 const file = { id: "5g", label: "5G", file: "5G.kml", maxBytes: 100, current: "ninguno" };
 
-const handlers = { onSaved: () => {}, onShow: () => {} };
+const shell = { handleFilesChanged: () => {}, preview: { setPage: () => {} } } as unknown as Shell;
 
 /** Stub of XMLHttpRequest, whose events the test triggers. */
 class Request {
@@ -28,7 +29,7 @@ class Request {
 
 test("a file chosen during an upload replaces it, and the same file can be chosen again", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<CoverageUploadForm file={file} {...handlers} />);
+  render(<CoverageUploadForm file={file} shell={shell} />);
   const input = screen.getByLabelText<HTMLInputElement>(/Archivo KML nuevo/);
   const emptied = vi.spyOn(input, "value", "set");
   const choose = () => {
@@ -48,7 +49,7 @@ test("a file chosen during an upload replaces it, and the same file can be chose
 
 test("«Cancelar» moves focus to the file field", async () => {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<CoverageUploadForm file={file} {...handlers} />);
+  render(<CoverageUploadForm file={file} shell={shell} />);
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   fireEvent.change(input, { target: { files: [new File(["<kml/>"], "5G.kml")] } });
   fireEvent.click(screen.getByRole("button", { name: "Cancelar" }));
@@ -56,7 +57,7 @@ test("«Cancelar» moves focus to the file field", async () => {
 });
 
 test("the heading gets the focus if the link that opened the form is unmounted; otherwise the focus stays", async () => {
-  const openForm = () => render(<CoverageUploadForm file={file} {...handlers} />);
+  const openForm = () => render(<CoverageUploadForm file={file} shell={shell} />);
   openForm();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "5G" })));
   cleanup();
@@ -71,7 +72,7 @@ test("the heading gets the focus if the link that opened the form is unmounted; 
 test("a file that only this computer has is reported before and after publishing, with folded instructions", () => {
   const onlyHere = { label: "Cobertura 5G", path: "/sitio/data/coverage/ab.kml" };
   const createForm = (more: { draft?: string }) => (
-    <CoverageUploadForm file={{ ...file, unsyncedFile: onlyHere, ...more }} {...handlers} />
+    <CoverageUploadForm file={{ ...file, unsyncedFile: onlyHere, ...more }} shell={shell} />
   );
   const { rerender } = render(createForm({ draft: "0.9 MB" }));
   const input = screen.getByLabelText(/Archivo KML nuevo/);
@@ -111,7 +112,7 @@ test("a question about a file precedes its report, which does not look like a su
 
 async function uploadAndAnswer(status: number, body: object) {
   vi.stubGlobal("XMLHttpRequest", Request);
-  render(<CoverageUploadForm file={file} {...handlers} />);
+  render(<CoverageUploadForm file={file} shell={shell} />);
   const input = screen.getByLabelText(/Archivo KML nuevo/);
   fireEvent.change(input, { target: { files: [new File(["<kml>"], "5G.kml")] } });
   const sent = Request.sent.at(-1);

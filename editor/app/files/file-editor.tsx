@@ -12,10 +12,11 @@ import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.
 import { FormTitleBar, formTitleId } from "#editor/app/shared/panels/form-title-bar.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { sendRequest } from "#editor/app/shared/request.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { UnsyncedFiles } from "./unsynced-files.tsx";
 import { FileInput, useUpload } from "./upload.tsx";
 
-type CoverageUploadFormProps = { file: FileInfo; onSaved: () => void; onShow: (page: string) => void };
+type CoverageUploadFormProps = { shell: Shell; file: FileInfo };
 
 const coveragePage = "/mapa-de-cobertura";
 
@@ -26,20 +27,19 @@ const quoteName = (name: string | undefined) => (name === undefined ? "el archiv
 
 const formatRestoredMessage = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
 
-/** Form to replace a coverage file. The server checks the upload, and the form lists the file's problems. */
 export function CoverageUploadForm({
   file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockReason },
-  onSaved,
-  onShow,
+  shell,
 }: CoverageUploadFormProps) {
+  const { setPage } = shell.preview;
   const { name, progress, answer, error, setUpload, send, cancel } = useUpload<SaveFileResult>(maxBytes);
-  useEffect(() => onShow(coveragePage), [onShow]);
+  useEffect(() => setPage(coveragePage), [setPage]);
   useEffect(focusHeadingIfLost, []);
   const restoreFile = async (commit: string) => {
     setUpload({});
     const body: RestoreFileRequest = { commit };
     setUpload({ answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, body) });
-    onSaved();
+    shell.handleFilesChanged();
   };
   return (
     <>
@@ -74,7 +74,7 @@ export function CoverageUploadForm({
             aria-describedby={error ? `${errorId} archivo-ayuda` : "archivo-ayuda"}
             {...(error && { "aria-invalid": true })}
             onFileChosen={(chosenFile) =>
-              void send(`/api/files/${id}`, chosenFile).then((wasSaved) => wasSaved && onSaved())
+              void send(`/api/files/${id}`, chosenFile).then((wasSaved) => wasSaved && shell.handleFilesChanged())
             }
           />
           {progress !== undefined && (
@@ -142,7 +142,6 @@ type SavedReportProps = {
   name: string | undefined;
 };
 
-/** Report on a file that was saved as a draft. If the user has to answer a question about the file, it comes first. */
 function SavedReport({ answer: { bytes, report, question, raw }, name }: SavedReportProps) {
   const title = [
     "Guardado como borrador",

@@ -67,7 +67,6 @@ export function FileInput({ onFileChosen, ...native }: FileInputProps) {
 }
 
 type FileRequest = {
-  /** Address of the request: `/api/files/5g`. */
   address: string;
   file: Blob;
   /** Called with the uploaded fraction of the file, from 0 to 1. */

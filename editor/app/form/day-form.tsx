@@ -8,14 +8,12 @@ import { FormContext } from "./form-context.ts";
 
 type DayFormProps = {
   label?: string;
-  /** Label of the button, as a verb. */
   action: string;
   look?: "main" | "plain";
   initialDay?: string | undefined;
   onDayEntered: (day: string) => void;
 };
 
-/** A field for a day after today, with a button. */
 export function DayForm({ label = "Día", action, look = "plain", initialDay = "", onDayEntered }: DayFormProps) {
   const { today } = useContext(FormContext);
   const [day, setDay] = useState(initialDay);

@@ -4,13 +4,7 @@ const fullDateFormat = new Intl.DateTimeFormat("es-MX", { dateStyle: "full", tim
 const relativeDayFormat = new Intl.RelativeTimeFormat("es-MX", { numeric: "auto" });
 const dayMs = 86_400_000;
 
-/**
- * Spells out a day and its distance from today.
- *
- * @param day - `2026-11-13`.
- * @param today - in the same format.
- * @returns `viernes, 13 de noviembre de 2026: dentro de 3 días`, or an empty text if the day does not exist.
- */
+/** Spells out a day: `viernes, 13 de noviembre de 2026: dentro de 3 días`; empty if it does not exist. */
 export function describeDay(day: string, today: string): string {
   if (!isDay(day)) return "";
   const date = new Date(`${day}T00:00Z`);

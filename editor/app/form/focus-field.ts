@@ -60,11 +60,7 @@ export function restoreLostFocus(id: string): void {
   });
 }
 
-/**
- * Remembers the last focused field, to focus it again when a focused button is unmounted.
- *
- * @returns a function that focuses that field, or else the first existing element of the given ids.
- */
+/** Returns a function that focuses the last focused field again or, if it is gone, the first of the given ids. */
 export function useReturnFocus(): (...ids: readonly string[]) => void {
   const lastFieldId = useRef("");
   useListener(window, "focusin", ({ target }) => {

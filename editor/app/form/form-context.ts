@@ -45,9 +45,7 @@ export type FieldProps = {
   isOptional?: boolean;
   /** All values of the group that contains the field. */
   group?: Readonly<Record<string, unknown>>;
-  /** The reason why the field cannot be changed; undefined if it can. */
   lockReason?: string;
-  /** For a group: name of the field to show first. */
   firstField?: string;
   /** For a group: name of a field that cannot be changed, and the reason. */
   lockedField?: { field: string; reason: string };

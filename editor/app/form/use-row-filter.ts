@@ -2,11 +2,7 @@ import { useState } from "react";
 import { foldText } from "#editor/api/form/form-value.ts";
 import { getRowKey } from "#editor/api/form/row-keys.ts";
 
-/**
- * Filters rows by search words. A matching row stays listed while it is edited, until the next search.
- *
- * @param getText - returns the text of a row to search in.
- */
+/** Filters rows by search words. A matching row stays listed while it is edited, until the next search. */
 export function useRowFilter(rows: readonly unknown[], getText: (row: unknown, index: number) => string) {
   const [searchText, setSearchText] = useState("");
   const [matchedKeys, setMatchedKeys] = useState<ReadonlySet<string>>(new Set());
@@ -29,7 +25,6 @@ export function joinValues(value: unknown): string {
   return Object.values(value).map(joinValues).join(" ");
 }
 
-/** Formats the number of matches for screen readers; empty without search words or without matches. */
 export const formatMatchCount = (searchWords: string, count: number) =>
   searchWords.trim() === "" || count === 0 ? "" : `Con esas palabras: ${count}`;
 

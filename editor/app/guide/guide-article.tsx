@@ -5,11 +5,7 @@ import styles from "./guide-article.module.css";
 import type { RenderedGuidePage } from "./guide-chapters.tsx";
 import { guideHash } from "./guide-subjects.ts";
 
-/**
- * A page of the guide «Ayuda», or the list of its pages.
- *
- * @param part - id or subject of a page; any other value shows the list.
- */
+/** The page of the guide «Ayuda» with this id or subject, or else the list of its pages. */
 export function GuideArticle({ part }: { part: string }) {
   const { pages, errorMessage } = useGuidePages();
   const heading = useRef<HTMLHeadingElement>(null);

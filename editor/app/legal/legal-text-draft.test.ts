@@ -49,9 +49,9 @@ test("invalid input stays in the form with the line of its error, and is offered
 
   const again = await tab(getKept());
   const apart = (one: LegalTextDraft) => {
-    const { aside } = one.view().backups;
-    return findChangedPartKeys(aside?.data as LegalTextData, aside?.base as LegalTextData).map((key) =>
-      findPart(aside?.data as LegalTextData, key),
+    const { backup } = one.view();
+    return findChangedPartKeys(backup?.data as LegalTextData, backup?.base as LegalTextData).map((key) =>
+      findPart(backup?.data as LegalTextData, key),
     );
   };
   expect(apart(again)).toMatchObject([{ id: "velocidad", body: expect.stringContaining("3 días") }]);
@@ -61,12 +61,12 @@ test("invalid input stays in the form with the line of its error, and is offered
   expect(apart(third)).toEqual(apart(again));
 
   editClause(third, "velocidad", "lo hace nunca.", "lo hace jamás.");
-  third.restoreBackupPart("velocidad");
+  third.restoreBackup("velocidad");
   expect(apart(third)).toMatchObject([{ body: expect.stringContaining("jamás") }]);
   editClause(third, "velocidad", "3 días", "{{plazo.paquete}}");
   await waitForStatus(third, "saved");
   expect(readFileIn(root, firstVersionPath)).toContain("lo hace en {{plazo.paquete}}.");
-  third.discardBackupPart("velocidad");
+  third.discardBackup("velocidad");
   expect(Object.keys(store)).toEqual([]);
 });
 
@@ -87,15 +87,15 @@ test("edits of two clauses in two tabs are both saved; for one clause, both vers
     { body: expect.stringContaining("gasta poco") },
   ]);
   expect(findClauseRow(ana, "volumen").body).toContain("Quien consume poco");
-  ana.keepMine("volumen");
+  ana.resolveConflict("volumen", "mine");
   await waitForStatus(ana, "saved");
   expect(readFileIn(root, firstVersionPath)).toContain("Quien consume poco");
 
   editClause(beto, "volumen", "Quien gasta poco", "Quien paga poco");
   await waitForStatus(beto, "stale");
-  beto.keepTheirs("volumen");
+  beto.resolveConflict("volumen", "theirs");
   expect(findClauseRow(beto, "volumen").body).toContain("Quien consume poco");
-  expect(beto.view().saveStatus).toBe("saved");
+  expect(beto.view().saveStatus).toBe("unchanged");
 });
 
 test("of two people's changes to one clause, only a paragraph that both changed needs a decision", async () => {
@@ -122,7 +122,7 @@ test("of two people's changes to one clause, only a paragraph that both changed 
   expect(beto.listConflicts("volumen")).toEqual([
     expect.objectContaining({ mine: `${first} Lo dice Ana. No.`, theirs: `${first} Lo dice Ana. Sí.` }),
   ]);
-  beto.keepTheirs("volumen");
+  beto.resolveConflict("volumen", "theirs");
   await waitForStatus(beto, "saved");
   const file = readFileIn(root, firstVersionPath);
   expect([
@@ -203,7 +203,7 @@ test("a clause that was removed elsewhere while it is edited here is not saved a
   await expect.poll(() => readFileIn(root, firstVersionPath)).toContain("lo hace nunca.");
   expect(readFileIn(root, firstVersionPath)).not.toContain("#eventos");
   expect([...beto.view().theirs]).toEqual([["eventos", undefined]]);
-  beto.keepTheirs("eventos");
+  beto.resolveConflict("eventos", "theirs");
   await waitForStatus(beto, "saved");
 });
 

@@ -9,16 +9,15 @@ import {
   restoreOldClause,
   setPart,
 } from "#editor/api/legal-text-parts.ts";
-import { isSameJson, type MergeConflict, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import type { AddVersionRequest, LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { type NewClause, storeNewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import type { DraftOptions, DraftParts, DraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { type HttpMethod, RequestError } from "#editor/app/shared/request.ts";
+import { isEffectiveDateDiagnostic } from "./legal-text-diagnostics.ts";
 
 export type LegalTextDraftView = DraftView<OpenLegalText>;
 
-/** The parts of a legal text: its head and each clause. They are saved independently of each other. */
 const textParts: DraftParts = {
   getKeyAt: ([name, clause]) => (name === "head" ? headKey : String(clause)),
   findChangedKeys: (one, other) => findChangedPartKeys(one as LegalTextData, other as LegalTextData),
@@ -27,7 +26,6 @@ const textParts: DraftParts = {
   isSinglePart: false,
 };
 
-/** Draft of a legal text, with actions such as adding a version; conflicts are resolved part by part. */
 export class LegalTextDraft extends FormDraft<OpenLegalText> {
   constructor(options: Omit<DraftOptions, "schema" | "parts">) {
     super({ ...options, schema: legalTextFormSchema, parts: textParts });
@@ -38,17 +36,6 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     if (data) this.change(setPart(data, key, part));
   };
 
-  /** The fields and paragraphs of a part that both sides changed. */
-  readonly listConflicts = (key: string): readonly MergeConflict[] => this.#mergePart(key).conflicts;
-
-  /**
-   * Resolves a part's conflict: keeps the user's input where both sides changed a field, and all other changes of both.
-   */
-  readonly keepMine = (key: string): void => this.#decide(key, this.#mergePart(key).part);
-
-  /** Resolves a part's conflict: takes the saved value where both sides changed a field. */
-  readonly keepTheirs = (key: string): void => this.#decide(key, this.#mergePart(key, "theirs").part);
-
   /**
    * Saves the input, then performs another action, such as adding a version.
    *
@@ -57,7 +44,7 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
    * @param isRestored - whether to keep the replaced data in the view, so that the user can undo the action.
    * @returns the errors, empty on success; undefined if the action was cancelled, or failed with a message in the view.
    */
-  readonly performAction = async (
+  protected readonly performAction = async (
     method: HttpMethod,
     address: string,
     buildBody: (open: OpenLegalText) => object | undefined = () => ({}),
@@ -87,6 +74,21 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     return returnedDiagnostics;
   };
 
+  readonly addVersion = (version: AddVersionRequest) =>
+    this.performAction("POST", `/api/legal-texts/${this.options.formId}/versions`, () => version);
+
+  /** Freezes the version's words. Cancelled if the input has an error: what is frozen cannot be changed. */
+  readonly freeze = (reason?: string) =>
+    this.performAction("POST", this.#freezeAddress(), ({ revision }) =>
+      findTextObstacle(this.view()) ? undefined : { revision, reason },
+    );
+
+  readonly unfreeze = () => this.performAction("DELETE", this.#freezeAddress());
+
+  #freezeAddress(): string {
+    return `/api/legal-texts/${this.options.formId}/versions/${this.view().open?.version}/freeze`;
+  }
+
   /** Saves the input, then a change of the whole text. @returns the same as {@link performAction}. */
   readonly saveWholeLegalText = (change: (data: LegalTextData) => LegalTextData | undefined, isRestored = false) =>
     this.performAction(
@@ -99,12 +101,7 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
       isRestored,
     );
 
-  /**
-   * Restores the text of a commit as a draft.
-   *
-   * @param part - the part to restore; the whole text if omitted.
-   * @returns the same as {@link performAction}.
-   */
+  /** Restores the text of a commit as a draft. @param part - the part to restore; the whole text if omitted. */
   readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
     const query = new URLSearchParams({
       file: formatLegalSourcePath(this.options.formId, this.view().open?.version ?? ""),
@@ -121,58 +118,12 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     );
   };
 
-  /** Moves a part from the `aside` backup to the form; unsaved input for this part moves to the backup. */
-  readonly restoreBackupPart = (key: string): void => {
-    const { parts } = this.options;
-    const { data, savedData, backups } = this.view();
-    const typedPart = parts.getPart(data, key);
-    const isPartTyped = !isSameJson(typedPart, parts.getPart(savedData, key));
-    const backupPart = parts.getPart(backups.aside?.data, key) as LegalTextPart;
-    this.discardBackupPart(key, isPartTyped ? typedPart : undefined);
-    this.changePart(key, backupPart);
-  };
-
-  /** Removes a part from the `aside` backup. @param instead - input to store in place of the part. */
-  readonly discardBackupPart = (key: string, instead?: unknown): void => {
-    const { parts } = this.options;
-    const { aside } = this.view().backups;
-    if (!aside) return;
-    const data = parts.setPart(aside.data, key, instead ?? parts.getPart(aside.base, key));
-    if (isSameJson(data, aside.base)) this.discardBackup("aside");
-    else this.setAside({ data, base: aside.base });
-  };
-
   /** Stores a new clause that is not part of the text yet; undefined discards it. */
   readonly storeNotes = ({ adding }: { adding: NewClause | undefined }): void => {
     storeNewClause(this.getStorage(), adding);
     this.show({ adding });
   };
 
-  #mergePart(key: string, winningSide?: "mine" | "theirs") {
-    const { schema, parts } = this.options;
-    const { data, savedData, theirs: all } = this.view();
-    const theirs = parts.setPart(savedData, key, all.get(key));
-    const { data: mergedData, conflicts } = mergeVersions(schema, { base: savedData, mine: data, theirs }, winningSide);
-    return {
-      part: parts.getPart(mergedData, key),
-      conflicts: conflicts.filter(({ path }) => parts.getKeyAt(path) === key),
-    };
-  }
-
-  #decide(key: string, part: unknown): void {
-    const { parts } = this.options;
-    const { data, savedData, theirs } = this.view();
-    const otherConflicts = new Map([...theirs].filter(([each]) => each !== key));
-    this.show({
-      data: parts.setPart(data, key, part),
-      savedData: parts.setPart(savedData, key, theirs.get(key)),
-      theirs: otherConflicts,
-    });
-    if (otherConflicts.size === 0 && !this.isDirty()) this.#settle();
-    else this.setData(this.view().data, 0);
-  }
-
-  /** Sets the save status of a draft that has nothing left to save. */
   #settle(): void {
     this.getStorage().removeOwn("written");
     this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "unchanged" });
@@ -195,4 +146,11 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     this.show({ dataBeforeRestore: replacedData });
     this.options.onSaved();
   }
+}
+
+/** Finds the part of the text with an error that prevents freezing it: its effective date, or another part. */
+export function findTextObstacle({ diagnostics, saveStatus }: LegalTextDraftView): "text" | "day" | undefined {
+  const errors = diagnostics.filter(({ kind }) => kind === "error");
+  if (saveStatus === "stale" || errors.some((each) => !isEffectiveDateDiagnostic(each))) return "text";
+  return errors.length > 0 ? "day" : undefined;
 }

@@ -66,7 +66,7 @@ test("restoring from the history while input is invalid can be undone, and loses
   const { data: now } = draft.view().open ?? { data: before };
   expect(await draft.restore(runGit(root, "rev-parse", "HEAD"))).toEqual([]);
   expect(runGit(root, "status", "--porcelain")).toBe("");
-  expect(JSON.stringify(draft.view().backups.aside?.data)).toContain("5% menos");
+  expect(JSON.stringify(draft.view().backup?.data)).toContain("5% menos");
   expect(draft.view().dataBeforeRestore).toEqual(now);
   await draft.saveWholeLegalText(() => now);
   expect(readFileIn(root, firstVersionPath)).toBe(drafted);

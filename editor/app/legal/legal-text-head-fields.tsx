@@ -1,19 +1,19 @@
+import { headKey } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextHead } from "#editor/api/requests/legal-text-api.ts";
 import { PartFrame } from "#editor/app/form/fields/part-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import layout from "#editor/app/shared/layout.module.css";
+import type { LegalTextEditing } from "./legal-text-editing.ts";
 import { EffectiveDateField } from "./version/effective-date-field.tsx";
 
-type LegalTextHeadFieldsProps = {
-  head: LegalTextHead;
-  isLocked: boolean;
-  onChange: (head: LegalTextHead) => void;
-};
+type LegalTextHeadFieldsProps = { editing: LegalTextEditing; head: LegalTextHead };
 
 const ordinals = ["Primera", "Segunda", "Tercera"] as const;
 
-export function LegalTextHeadFields({ head, isLocked, onChange }: LegalTextHeadFieldsProps) {
+export function LegalTextHeadFields({ editing: { text, draft }, head }: LegalTextHeadFieldsProps) {
   const { title, inForce, summary } = head;
+  const { isLocked } = text;
+  const changeHead = (change: Partial<LegalTextHead>) => draft.changePart(headKey, { ...head, ...change });
   return (
     <section className={layout.card} aria-labelledby="titulo-datos">
       <h2 id="titulo-datos" tabIndex={-1}>
@@ -24,13 +24,9 @@ export function LegalTextHeadFields({ head, isLocked, onChange }: LegalTextHeadF
         label="Título del texto"
         value={title}
         isLocked={isLocked}
-        onChange={(text) => onChange({ ...head, title: text })}
+        onChange={(nextTitle) => changeHead({ title: nextTitle })}
       />
-      <EffectiveDateField
-        inForce={inForce}
-        isLocked={isLocked}
-        onChange={(day) => onChange({ ...head, inForce: day })}
-      />
+      <EffectiveDateField inForce={inForce} isLocked={isLocked} onChange={(day) => changeHead({ inForce: day })} />
       <PartFrame
         path={["head", "short"]}
         title="En corto"
@@ -45,7 +41,7 @@ export function LegalTextHeadFields({ head, isLocked, onChange }: LegalTextHeadF
             rows={2}
             value={summary[index] ?? ""}
             isLocked={isLocked}
-            onChange={(text) => onChange({ ...head, summary: summary.with(index, text) })}
+            onChange={(sentence) => changeHead({ summary: summary.with(index, sentence) })}
           />
         ))}
       </PartFrame>

@@ -2,31 +2,32 @@
 
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
-import type { LegalTextDraft } from "./legal-text-draft.ts";
+import type { LegalTextDraftView } from "./legal-text-draft.ts";
+import type { LegalTextEditing } from "./legal-text-editing.ts";
 import { LegalTextNotices } from "./legal-text-notices.tsx";
 
 afterEach(cleanup);
 
 const head = { title: "", inForce: "", summary: [] };
 const row = { id: "uso", title: "Uso de {{red}}", depth: 2, body: "1. Se usa." } as const;
-const text = { version: "1", isLocked: false, data: { head, clauses: [row] } };
+const text = { version: "1", isLocked: false, versions: [], data: { head, clauses: [row] } };
 
 test("a conflict notice names the other side: another person, or the same person in another tab", () => {
   const conflicts = [{ where: "Cláusulas › «Uso» › Texto", path: [], mine: "Se usa {{red}}.", theirs: "Se usa eso." }];
   const theirs = new Map([["uso", { ...row, body: "1. Otra cosa." }]]);
+  const createEditing = (view: LegalTextDraftView) => ({
+    id: "politica",
+    text,
+    view,
+    draft: { view: () => view, listConflicts: () => conflicts, listBackupParts: () => [] },
+  });
   const createNotices = (isFromOtherTab: boolean) => (
     <FormContext value={{ ...emptyFormContext, facts: { red: { label: "Red", value: "la red" } } }}>
       <LegalTextNotices
-        id="politica"
-        draft={{ listConflicts: () => conflicts } as unknown as LegalTextDraft}
-        view={{ ...emptyDraftView, theirs, isFromOtherTab }}
-        text={text as unknown as OpenLegalText}
-        publicVersion={undefined}
+        editing={createEditing({ ...emptyDraftView, theirs, isFromOtherTab }) as unknown as LegalTextEditing}
         proposals={undefined}
-        onFreezeAgain={() => {}}
       />
     </FormContext>
   );

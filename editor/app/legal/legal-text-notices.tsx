@@ -1,62 +1,53 @@
 import { useContext } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
-import { findChangedPartKeys, findPart, headKey, isHead, type LegalTextPart } from "#editor/api/legal-text-parts.ts";
-import { isSameJson } from "#editor/api/merge/merge-rows.ts";
-import type { LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import { findPart, headKey, isHead, type LegalTextPart } from "#editor/api/legal-text-parts.ts";
+import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
-import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
-import { sideTexts } from "#editor/app/draft/merge/conflict-notices.tsx";
+import { BackupNotice, ConflictNotice, sideTexts } from "#editor/app/draft/merge/conflict-notices.tsx";
+import { useReturnFocus } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import type { LegalTextDraft, LegalTextDraftView } from "./legal-text-draft.ts";
+import type { LegalTextEditing } from "./legal-text-editing.ts";
+import {
+  findPublicVersion,
+  formatPartTitleId,
+  undoRestoreButtonId,
+  unpublishedDraftTitleId,
+} from "./use-legal-text-navigation.ts";
 import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
 
-type LegalTextNoticesProps = {
-  id: string;
-  draft: LegalTextDraft;
-  view: LegalTextDraftView;
-  text: OpenLegalText;
-  publicVersion: string | undefined;
-  proposals: readonly Proposal[] | undefined;
-  onFreezeAgain: () => void;
-};
+type LegalTextNoticesProps = { editing: LegalTextEditing; proposals: readonly Proposal[] | undefined };
 
-/** Notices about the open version: status, conflicts to resolve, and backups to restore. */
-export function LegalTextNotices({ id, draft, view, text, proposals, ...props }: LegalTextNoticesProps) {
-  const { publicVersion, onFreezeAgain } = props;
+export function LegalTextNotices({ editing, proposals }: LegalTextNoticesProps) {
+  const { id, text, draft, view, navigation } = editing;
+  const goBack = useReturnFocus();
   const { facts } = useContext(FormContext);
+  const publicVersion = findPublicVersion(text);
   const ownFile = { file: formatFrozenFilePath(id, text.version) };
   const rivalsMessage = text.isDraft ? formatRivals(findRivals(proposals, [ownFile])) : "";
-  const { data, backups, theirs, dataBeforeRestore, isFromOtherTab } = view;
-  const texts = sideTexts[isFromOtherTab ? "tab" : "person"];
-  const { aside } = backups as { aside: { data: LegalTextData; base: LegalTextData } | undefined };
-  const changedBackupParts = aside
-    ? findChangedPartKeys(aside.data, aside.base).flatMap((key) => {
-        const [backupPart, currentPart] = [findPart(aside.data, key), data && findPart(data, key)];
-        return backupPart && currentPart && !isSameJson(backupPart, currentPart) ? [{ key, part: backupPart }] : [];
-      })
-    : [];
-  const getPartName = (key: string) =>
-    key === headKey
-      ? "Título, día y «En corto»"
-      : toLegalPlainText(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts);
+  const { backup, theirs, dataBeforeRestore, isFromOtherTab } = view;
+  const buildPartProps = (key: string) => ({
+    draft,
+    partKey: key,
+    name:
+      key === headKey
+        ? "«Título, día y «En corto»»"
+        : `«${toLegalPlainText(text.data.clauses.find(({ id }) => id === key)?.title ?? key, facts)}»`,
+    runDecision: (decision: () => void) => {
+      decision();
+      goBack(formatPartTitleId(navigation.key));
+    },
+  });
   return (
     <>
-      <FrozenVersionNotice
-        id={id}
-        text={text}
-        onUndo={() => void draft.performAction("DELETE", `/api/legal-texts/${id}/versions/${text.version}/freeze`)}
-        onFreezeAgain={onFreezeAgain}
-      />
+      <FrozenVersionNotice editing={editing} />
       {rivalsMessage !== "" && (
         <Message tone="look" title="Otra persona ya la envió">
           <p>{`${rivalsMessage} Habla con ella, o espera a que se decida: lo tuyo puede pasar después a la versión siguiente.`}</p>
@@ -86,56 +77,21 @@ export function LegalTextNotices({ id, draft, view, text, proposals, ...props }:
         </Message>
       )}
       {([...theirs] as [string, LegalTextPart | undefined][]).map(([key, part]) => (
-        <Message key={key} tone="wrong" title={texts.title(`«${getPartName(key)}»`)}>
-          <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${texts.of}.`}</p>
-          {part ? (
-            <>
-              <p>Solo esto lo cambiaron las dos partes. Lo demás que escribió cada una se junta.</p>
-              <ConflictTexts
-                conflicts={draft.listConflicts(key).map(({ where, mine, theirs }) => ({
-                  ...{ mine, theirs, where: where.replace(/^(?:Datos del texto|Cláusulas) › /, "") },
-                }))}
-                theirsLabel={texts.theirs}
-              />
-              <FoldedPartText title={texts.see} part={part} />
-            </>
-          ) : (
-            <p>{texts.gone}</p>
-          )}
-          <div className={layout.row}>
-            {part && <PushButton onClick={() => draft.keepMine(key)}>Guardar lo mío</PushButton>}
-            <ConfirmedButton
-              id={`lo-suyo-${key}`}
-              question="¿Descartar lo que escribiste aquí?"
-              onConfirm={() => draft.keepTheirs(key)}
-            >
-              {texts.drop}
-            </ConfirmedButton>
-          </div>
-        </Message>
+        <ConflictNotice key={key} {...buildPartProps(key)}>
+          <FoldedPartText title={sideTexts[isFromOtherTab ? "tab" : "person"].see} part={part} />
+        </ConflictNotice>
       ))}
-      {changedBackupParts.map(({ key, part }) => (
-        <Message key={`apart-${key}`} tone="look" title={`Escribiste algo en «${getPartName(key)}» que no se guardó`}>
-          <p>{`${backupLocationMessage} Si lo recuperas, aquí queda lo que esté escrito ahora.`}</p>
-          <FoldedPartText title="Ver lo que escribiste" part={part} />
-          <div className={layout.row}>
-            <PushButton onClick={() => draft.restoreBackupPart(key)}>Recuperarlo</PushButton>
-            <PushButton look="text" onClick={() => draft.discardBackupPart(key)}>
-              Descartarlo
-            </PushButton>
-          </div>
-        </Message>
+      {draft.listBackupParts().map((key) => (
+        <BackupNotice key={`apart-${key}`} {...buildPartProps(key)}>
+          <FoldedPartText title="Ver lo que escribiste" part={findPart(backup?.data as LegalTextData, key)} />
+        </BackupNotice>
       ))}
     </>
   );
 }
 
-/** Id of the heading that gets the focus after the next version is created. */
-export const unpublishedDraftTitleId = "titulo-sin-verse";
-
-export const undoRestoreButtonId = "deshacer-vuelta";
-
-function FoldedPartText({ title, part }: { title: string; part: LegalTextPart }) {
+function FoldedPartText({ title, part }: { title: string; part: LegalTextPart | undefined }) {
+  if (!part) return null;
   const partText = isHead(part)
     ? [part.title, part.inForce, ...part.summary].join("\n")
     : `${part.title}\n\n${part.body}`;

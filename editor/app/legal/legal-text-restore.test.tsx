@@ -1,21 +1,23 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { LegalTextChanges, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import type { HistoryEntry } from "#editor/api/requests/publish-api.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
+import type { LegalTextEditing } from "./legal-text-editing.ts";
 import { LegalTextRestore } from "./legal-text-restore.tsx";
 
 afterEach(cleanUpComponentTest);
 
 async function show(answer: LegalTextChanges, isLocked = false) {
   vi.stubGlobal("fetch", async () => Response.json(answer));
-  const onBack = vi.fn();
-  const text = { version: "1", revision: "a", isLocked } as OpenLegalText;
+  const restore = vi.fn();
+  const text = { version: "1", revision: "a", isLocked };
+  const editing = { id: "politica", text, draft: { restore }, navigation: { attempt: vi.fn() } };
   const entry: HistoryEntry = { commit: "c0", day: "2026-11-01", author: "Ana", title: "Antes" };
-  render(<LegalTextRestore id="politica" text={text} entry={entry} onRestore={onBack} />);
+  render(<LegalTextRestore editing={editing as unknown as LegalTextEditing} entry={entry} />);
   await screen.findByRole("heading", { name: /Velocidad/ });
-  return onBack;
+  return restore;
 }
 
 const change = {
@@ -27,14 +29,14 @@ const change = {
 } as const;
 
 test("a button restores one clause; restoring a whole text with drafts needs confirmation", async () => {
-  const onBack = await show({ comparedVersion: "lo de ahora", changes: [change], draftedClauseCount: 2 });
+  const restore = await show({ comparedVersion: "lo de ahora", changes: [change], draftedClauseCount: 2 });
   fireEvent.click(screen.getByRole("button", { name: "Volver a esta cláusula" }));
-  expect(onBack.mock.lastCall).toEqual(["velocidad"]);
+  expect(restore.mock.lastCall).toEqual(["c0", "velocidad"]);
   fireEvent.click(screen.getByRole("button", { name: "Volver a todo el texto" }));
-  expect(onBack).toHaveBeenCalledOnce();
+  expect(restore).toHaveBeenCalledOnce();
   expect(screen.getByText(/Se pierde lo que cambiaste en 2 cláusulas\./)).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: /^Sí, volver/ }));
-  expect(onBack.mock.lastCall).toEqual([]);
+  expect(restore.mock.lastCall).toEqual(["c0", undefined]);
 });
 
 test("a locked version shows its old text, without buttons to restore it", async () => {

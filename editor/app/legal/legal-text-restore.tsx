@@ -1,27 +1,23 @@
-import type { LegalTextChanges, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import type { LegalTextChanges } from "#editor/api/requests/legal-text-api.ts";
 import type { HistoryEntry } from "#editor/api/requests/publish-api.ts";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { ChangedClause } from "./clause/changed-clause.tsx";
+import type { LegalTextEditing } from "./legal-text-editing.ts";
+import { undoRestoreButtonId } from "./use-legal-text-navigation.ts";
 import { headChangeIds } from "./version/legal-text-comparison.tsx";
 
-type LegalTextRestoreProps = {
-  id: string;
-  text: OpenLegalText;
-  entry: HistoryEntry;
-  /** @param part - the part to restore; the whole text if omitted. */
-  onRestore: (part?: string) => void;
-};
+type LegalTextRestoreProps = { editing: LegalTextEditing; entry: HistoryEntry };
 
-/** Diff between a text and an earlier commit, with buttons that restore one clause or the whole text. */
-export function LegalTextRestore({
-  id,
-  text: { version, revision, isLocked },
-  entry: { commit },
-  onRestore,
-}: LegalTextRestoreProps) {
+export function LegalTextRestore({ editing: { id, text, draft, navigation }, entry }: LegalTextRestoreProps) {
+  const { version, revision, isLocked } = text;
+  const { commit } = entry;
+  /** @param part - the part to restore; the whole text if omitted. */
+  const restore = (part?: string) =>
+    void navigation.attempt(draft.restore(commit, part), () => focusAfterRender(undoRestoreButtonId));
   const query = new URLSearchParams({ version, since: commit, revision });
   const { value, errorMessage } = useServerData<LegalTextChanges>(`/api/legal-texts/${id}/changes?${query}`);
   if (!value) return <p role="status">{errorMessage ?? "Comparando…"}</p>;
@@ -37,7 +33,7 @@ export function LegalTextRestore({
       {changes.map((change) => (
         <ChangedClause key={change.id} change={change}>
           {!isLocked && (
-            <PushButton onClick={() => onRestore(change.id)}>
+            <PushButton onClick={() => restore(change.id)}>
               {headChangeIds.includes(change.id) ? "Volver a esta parte" : "Volver a esta cláusula"}
             </PushButton>
           )}
@@ -51,7 +47,7 @@ export function LegalTextRestore({
               ? `¿Volver a todo el texto? Se pierde lo que cambiaste en ${formatCount(draftedClauseCount)}.`
               : undefined
           }
-          onConfirm={() => onRestore()}
+          onConfirm={() => restore()}
         >
           Volver a todo el texto
         </ConfirmedButton>

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { findPublicVersion, formatPartTitleId, useLegalTextNavigation } from "./use-legal-text-navigation.ts";
 
 afterEach(() => {
@@ -17,16 +18,9 @@ const attach = <Element extends HTMLElement>(element: Element, id: string): Elem
   document.body.append(element);
   return element;
 };
-const renderNavigation = () =>
-  renderHook(() =>
-    useLegalTextNavigation({
-      open: undefined,
-      clauseId: "",
-      page: "/",
-      onPreview: () => undefined,
-      onPreviewDraft: () => undefined,
-    }),
-  ).result;
+const preview = { setPage: () => undefined, showDraft: () => undefined };
+const shell = { location: { part: "" }, preview } as unknown as Shell;
+const renderNavigation = () => renderHook(() => useLegalTextNavigation(undefined, "/", shell)).result;
 
 test("a refused action focuses the first field with an error", async () => {
   const field = attach(document.createElement("textarea"), formatFieldId(["nueva", "reason"]));

@@ -1,5 +1,3 @@
-/** Navigation in the text editor: the open part and panel, and functions that open others. */
-
 import { useContext, useEffect, useState } from "react";
 import { isDay } from "#domain/calendar/civil-time.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
@@ -12,34 +10,30 @@ import { findWords } from "#editor/app/form/writing/text-selection.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import type { VersionDraftView } from "#editor/app/preview/page-view.ts";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
-import { formatPanelButtonId, type LegalTextPanel } from "./version/version-bar.tsx";
 
-export type LegalTextNavigationOptions = {
-  /** The open text; undefined until it is loaded. */
-  open: OpenLegalText | undefined;
-  /** Id of the clause in the URL hash. */
-  clauseId: string;
-  page: string;
-  onPreview: (page: string) => void;
-  /** Shows the page with the open draft, if it is not the first version; undefined: without it. */
-  onPreviewDraft: (draft: VersionDraftView | undefined) => void;
-};
+type LegalTextPanel = "add" | "compare" | "next" | "freeze";
 
-/** Result of a panel's action. `announcement`: text for screen readers; `focusId`: id of the element to focus. */
-export type PanelResult = { announcement?: string; focusId?: string };
+/** Id of the heading that gets the focus after the next version is created. */
+export const unpublishedDraftTitleId = "titulo-sin-verse";
 
-export function useLegalTextNavigation({
-  open,
-  clauseId,
-  page,
-  onPreview,
-  onPreviewDraft,
-}: LegalTextNavigationOptions) {
+export const undoRestoreButtonId = "deshacer-vuelta";
+
+export const formatPanelButtonId = (panel: LegalTextPanel) => `abre-${panel}`;
+
+export type LegalTextNavigation = ReturnType<typeof useLegalTextNavigation>;
+
+type PanelResult = { announcement?: string; focusId?: string };
+
+/** @param open - undefined until the text is loaded. @param page - the page that shows the text. */
+export function useLegalTextNavigation(open: OpenLegalText | undefined, page: string, shell: Shell) {
+  const { setPage: onPreview, showDraft } = shell.preview;
   const { today } = useContext(FormContext);
   const [key, setKey] = useState(headKey);
   const [panel, setPanel] = useState<LegalTextPanel>();
-  /** Text about the last action, announced by screen readers. */
+  /** First day for the next version, as a to-do asked for it; a new object writes it into the open form again. */
+  const [wantedDay, setWantedDay] = useState<{ day: string }>();
   const [announcement, setAnnouncement] = useState("");
   const [searchText, setSearchText] = useState("");
   const [actionErrors, setActionErrors] = useState<readonly Diagnostic[]>([]);
@@ -53,11 +47,12 @@ export function useLegalTextNavigation({
   }, [isPublished]);
   const openClause = open && listClausesWithRendering(open).find(({ id }) => id === key);
   const draftView = open && findDraftView(open, today);
-  useKeyedEffect(JSON.stringify(draftView), () => onPreviewDraft(draftView));
+  useKeyedEffect(JSON.stringify(draftView), () => showDraft(draftView));
   const isOnPage =
     open !== undefined && (findPublicVersion(open) === undefined || open.version === open.versions[0]?.version);
-  const openPanel = (nextPanel: LegalTextPanel | undefined) => {
+  const openPanel = (nextPanel: LegalTextPanel | undefined, day?: string) => {
     setPanel(nextPanel);
+    setWantedDay(day === undefined ? undefined : { day });
     setActionErrors([]);
     setAnnouncement("");
     if (nextPanel) focusAfterRender(panelFocusIds[nextPanel]);
@@ -70,7 +65,7 @@ export function useLegalTextNavigation({
     focusAfterRender(formatPartTitleId(id));
   };
   // Moves the focus only for another clause, not for typed text, which also changes `open`.
-  useKeyedEffect(open !== undefined && clauseId, (wantedId) => {
+  useKeyedEffect(open !== undefined && shell.location.part, (wantedId) => {
     if (wantedId) goToClause(wantedId);
   });
   const goToClause = (anchor: string) => {
@@ -120,6 +115,7 @@ export function useLegalTextNavigation({
     key,
     clause: openClause,
     panel,
+    wantedDay,
     announcement,
     searchText,
     setSearchText,

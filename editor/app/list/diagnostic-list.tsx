@@ -16,7 +16,6 @@ type DiagnosticListProps = {
   onOpenDiagnostic: (diagnostic: Diagnostic) => void;
 };
 
-/** Lists the diagnostics, with links to their fields, as errors, missing values and advice. */
 export function DiagnosticList({ diagnostics, onOpenDiagnostic }: DiagnosticListProps) {
   const renderLines = (line: LineKind) =>
     diagnostics

@@ -22,7 +22,6 @@ type FirstDayPickerProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Shows from which day the form's content holds, and opens the list as of another day. */
 export function FirstDayPicker({ list, comingChangeDays, isOpen, onOpenChange }: FirstDayPickerProps) {
   const { day } = list;
   const [id] = splitListId(list.id);

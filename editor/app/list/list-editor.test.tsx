@@ -11,6 +11,7 @@ import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatSaveStatusMessage } from "#editor/app/draft/save-status.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { RequestError, type RequestSender } from "#editor/app/shared/request.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { ListEditor } from "./list-editor.tsx";
 
@@ -52,11 +53,6 @@ type EditorProps = {
 
 function Editor({ draft, onComing, shownList = list, onShowChange = nothing }: EditorProps) {
   const [row, setRow] = useState(1);
-  const surroundings = {
-    field: "",
-    isPending: false,
-    expectedTodos,
-  };
   const preview = {
     setPage: nothing,
     scrollToText: nothing,
@@ -64,9 +60,16 @@ function Editor({ draft, onComing, shownList = list, onShowChange = nothing }: E
     showDay: nothing,
     showChange: onShowChange,
   };
+  const shell = {
+    menu: { lists: [] },
+    location: { row, field: "", openRow: setRow },
+    pending: { changes: [], todos: [] },
+    drafts: { getListDraft: () => draft, getExpectedTodos: () => expectedTodos },
+    preview,
+  };
   return (
     <FormContext value={{ ...emptyFormContext, today: "2026-11-23" }}>
-      <ListEditor list={shownList} draft={draft} row={row} onOpenRow={setRow} preview={preview} {...surroundings} />
+      <ListEditor list={shownList} shell={shell as unknown as Shell} />
     </FormContext>
   );
 }
@@ -129,7 +132,6 @@ test("changes saved by the same person in another tab are not attributed to some
   disk.data = JSON.parse(JSON.stringify(disk.data).replace("León", "Cholula"));
   fireEvent.change(city, { target: { value: "Celaya" } });
   const panel = within(await screen.findByRole("region", { name: "Cambiaste lo mismo en otra pestaña" }));
-  fireEvent.click(panel.getByRole("button", { name: "Ver lo de la otra pestaña" }));
   expect(panel.getByText("Lo tuyo: «Celaya»").nextSibling?.textContent).toBe("De la otra pestaña: «Cholula»");
   expect(formatSaveStatusMessage(draft.view())).toBe("Sin guardar: cambiaste lo mismo en otra pestaña");
 });
@@ -151,8 +153,7 @@ test("each decision about the input returns the focus to the decided field", asy
   disk.data = JSON.parse(JSON.stringify(disk.data).replace("León", "Cholula"));
   city.focus();
   fireEvent.change(city, { target: { value: "Atlixco" } });
-  await press("Conservar lo mío aparte", /Ciudad/);
-  await press("Traer lo mío", /Ciudad/);
+  await press("Guardar lo mío", /Ciudad/);
   await waitFor(() => expect(JSON.stringify(disk.data)).toContain("Atlixco"));
 });
 

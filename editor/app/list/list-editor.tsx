@@ -10,12 +10,10 @@ import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { restoreRows } from "#editor/api/merge/restore-rows.ts";
 import { waysOfAskingListId } from "#editor/api/requests/search-api.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
-import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { pageFormsSubject } from "#editor/app/guide/guide-subjects.ts";
-import type { usePreview } from "#editor/app/preview/use-preview.ts";
 import { formatRestoredMessage, HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
@@ -24,42 +22,23 @@ import { FormTitleBar } from "#editor/app/shared/panels/form-title-bar.tsx";
 import { LockedPart } from "#editor/app/shared/panels/locked-part.tsx";
 import { ScrollAnchor } from "#editor/app/shared/panels/scroll-anchor.tsx";
 import { parseEditorLocation } from "#editor/app/shell/editor-location.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { addNamedRow } from "./add-named-row.ts";
 import { DiagnosticList } from "./diagnostic-list.tsx";
-import { type DatedList, splitListId } from "./find-list.ts";
+import { type DatedList, findList, splitListId } from "./find-list.ts";
 import { choosingDayReason, FirstDayPicker, firstDayId } from "./first-day-picker.tsx";
-import { OfferChange, type OpenedList } from "./offer-change.tsx";
+import { OfferChange } from "./offer-change.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { RowsEditor } from "./rows-editor.tsx";
 
-type ListEditorProps = {
-  list: DatedList;
-  draft: FormDraft;
-  row: number;
-  /** Path of the field in the URL hash, such as `period.to`; the field gets the focus. Empty for none. */
-  field: string;
-  /** Whether the file on disk has unpublished changes. */
-  isPending: boolean;
-  /** To-dos that unconfirmed changes to other lists would create. */
-  expectedTodos: readonly Todo[];
-  onOpenRow: (row: number) => void;
-  /** The list of offers; undefined if the person may not change it. */
-  offers?: OpenedList | undefined;
-  preview: Pick<ReturnType<typeof usePreview>, "setPage" | "scrollToText" | "setComing" | "showDay" | "showChange">;
-};
+type ListEditorProps = { shell: Shell; list: DatedList };
 
-/** Editor of one list: notices, diagnostics, history, and the rows with the form of the open row. */
-export function ListEditor({
-  list,
-  draft,
-  row,
-  field,
-  isPending,
-  expectedTodos,
-  onOpenRow,
-  ...props
-}: ListEditorProps) {
-  const { offers, preview } = props;
+export function ListEditor({ shell, list }: ListEditorProps) {
+  const { drafts, pending, preview } = shell;
+  const { row, field, openRow } = shell.location;
+  const draft = drafts.getListDraft(list);
+  const isPending = pending?.changes.some(({ file }) => file === list.file) ?? true;
+  const offerList = findList(shell.menu, "promociones");
   const surroundings = useContext(FormContext);
   const { facts, today } = surroundings;
   const { setPage, scrollToText, setComing, showDay, showChange } = preview;
@@ -88,7 +67,7 @@ export function ListEditor({
   const showSpot = (spotPage: string) => showChange(spotPage, day || undefined, name);
   const openDiagnostic = ({ path }: Diagnostic) => {
     const [first] = path;
-    if (Array.isArray(data) && typeof first === "number") onOpenRow(first);
+    if (Array.isArray(data) && typeof first === "number") openRow(first);
     setTimeout(() => focusField(path));
   };
   useKeyedEffect(isLoaded && `${row} ${field}`, () => {
@@ -101,7 +80,7 @@ export function ListEditor({
     focusFirstControl(formatFieldId(namedRow.path));
   });
   const shownMessages = new Set(diagnostics.map(({ message }) => message));
-  const expectedAdvice = convertTodosToAdvice(expectedTodos, list.id, list.schema.type === "array").filter(
+  const expectedAdvice = convertTodosToAdvice(drafts.getExpectedTodos(), list.id, list.schema.type === "array").filter(
     ({ message }) => !shownMessages.has(message),
   );
   const spots = list.sharedPage && name !== "" && { ...list.sharedPage, onShow: showSpot };
@@ -132,8 +111,10 @@ export function ListEditor({
       )}
       {!isLoaded && <p role="status">{saveStatus === "unreadable" ? view.message : "Abriendo…"}</p>}
       <ScrollAnchor />
-      {offers && <OfferChange offers={offers} own={{ list, draft }} />}
-      <DraftNotices draft={draft} view={view} schema={list.schema} row={row} onPreview={showChange} />
+      {offerList && offerList.lockReason === undefined && (
+        <OfferChange offers={{ list: offerList, draft: drafts.getListDraft(offerList) }} own={{ list, draft }} />
+      )}
+      <DraftNotices draft={draft} view={view} row={row} onPreview={showChange} />
       <DiagnosticList diagnostics={diagnostics} onOpenDiagnostic={openDiagnostic} />
       {isLoaded && list.id === waysOfAskingListId && list.lockReason === undefined && (
         <QuestionPanel
@@ -141,7 +122,7 @@ export function ListEditor({
           onAddWayToAsk={(way, index) => {
             const ways = toRows(toFields(toRows(data)[index]).ways);
             draft.change(addWayToAsk(toRows(data), index, way), true);
-            onOpenRow(index);
+            openRow(index);
             focusFirstControl(formatFieldId([index, "ways", ways.length]));
           }}
         />
@@ -152,7 +133,7 @@ export function ListEditor({
             list={list}
             view={view}
             openIndex={row}
-            onOpen={onOpenRow}
+            onOpen={openRow}
             onChange={changeShownData}
             onUndo={draft.undo}
           />
@@ -201,10 +182,6 @@ function addWayToAsk(rows: readonly unknown[], index: number, wayToAsk: string):
   return rows.with(index, copyRowKey(rows[index], { ...row, ways: [...toRows(row.ways), wayToAsk] }));
 }
 
-/**
- * Formats the names of the rows that a restore kept, because they were published after the restored state; empty
- * without rows.
- */
 function formatKeptMessage(names: readonly string[]): string {
   if (names.length === 0) return "";
   const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];

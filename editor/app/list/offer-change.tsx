@@ -1,15 +1,16 @@
-import { useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { formatFormPath } from "#content/forms/check/path-label.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { ListInfo } from "#editor/api/api.ts";
-import { getValueAt, toFields, toRows } from "#editor/api/form/form-value.ts";
+import { formatFieldId, getValueAt, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import type { DraftView } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { DayForm } from "#editor/app/form/day-form.tsx";
+import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -19,7 +20,7 @@ import { parseEditorLocation } from "#editor/app/shell/editor-location.ts";
 import { changeRow, proposeLastDay, type RowChange } from "./next-period.ts";
 
 /** A list and its draft in this tab. */
-export type OpenedList = { list: ListInfo; draft: FormDraft };
+type OpenedList = { list: ListInfo; draft: FormDraft };
 
 type OfferChangeProps = {
   offers: OpenedList;
@@ -30,10 +31,11 @@ type OfferChangeProps = {
 /** Says how the offers should follow a change of regular figures, with a button that saves both changes. */
 export function OfferChange({ offers: { list, draft }, own }: OfferChangeProps) {
   const { today } = useContext(FormContext);
+  const isWriting = useRef(false);
   const [isRefused, setRefused] = useState(false);
   /** Number of the row with the new figures. */
   const [writtenRow, setWrittenRow] = useState<number>();
-  const { data } = useSyncExternalStore(draft.subscribe, draft.view);
+  const { data, saveStatus } = useSyncExternalStore(draft.subscribe, draft.view);
   const changes = listOfferChanges(list.id, useSyncExternalStore(own.draft.subscribe, own.draft.view));
   const isNeeded = changes.length > 0;
   useEffect(() => {
@@ -42,7 +44,7 @@ export function OfferChange({ offers: { list, draft }, own }: OfferChangeProps) 
   const rows = toRows(data);
   const [continued] = changes.filter(({ day }) => day !== undefined);
   const isOwn = own.draft === draft;
-  const write = async (until = "") => {
+  const write = async (until: string) => {
     if (!isOwn && !(await own.draft.confirmImpact())) return;
     const currentRows = toRows(draft.view().data);
     draft.change(
@@ -50,23 +52,31 @@ export function OfferChange({ offers: { list, draft }, own }: OfferChangeProps) 
       true,
     );
     const isSaved = await draft.confirmImpact();
-    if (isOwn) return;
+    const index = (continued ?? changes[0])?.index ?? 0;
+    if (isOwn) return focusAfterRender(formatFieldId([index]));
     setRefused(!isSaved);
     if (!isSaved) return;
-    setWrittenRow(((continued ?? changes[0])?.index ?? 0) + 1);
+    setWrittenRow(index + 1);
     // Its answer no longer has the to-dos.
     await own.draft.confirmImpact();
+    focusAfterRender(writtenId);
+  };
+  const writeOnce = (until = "") => {
+    if (isWriting.current) return;
+    isWriting.current = true;
+    void write(until).finally(() => {
+      isWriting.current = false;
+    });
   };
   if (!isNeeded || changes.some(({ index }) => rows[index] === undefined))
     return (
-      <p role="status">
-        {writtenRow !== undefined && (
-          <>
-            {"La oferta también cambió, como borrador. "}
-            <a className={controls.link} href={`#${list.id}/${writtenRow}`}>{`Ver «${list.label}»`}</a>
-          </>
-        )}
-      </p>
+      writtenRow !== undefined &&
+      saveStatus === "saved" && (
+        <p id={writtenId} tabIndex={-1}>
+          {"La oferta también cambió, como borrador. "}
+          <a className={controls.link} href={`#${list.id}/${writtenRow}`}>{`Ver «${list.label}»`}</a>
+        </p>
+      )
     );
   return (
     <Message tone="look" title="La oferta ya no coincide">
@@ -78,7 +88,7 @@ export function OfferChange({ offers: { list, draft }, own }: OfferChangeProps) 
         )}
       </ul>
       {continued?.day === undefined ? (
-        <PushButton look="main" onClick={() => void write()}>
+        <PushButton look="main" onClick={() => writeOnce()}>
           {buttonLabel}
         </PushButton>
       ) : (
@@ -88,13 +98,14 @@ export function OfferChange({ offers: { list, draft }, own }: OfferChangeProps) 
           look="main"
           action={buttonLabel}
           initialDay={proposeLastDay(list.schema, rows[continued.index], continued.day)}
-          onDayEntered={(until) => void write(until)}
+          onDayEntered={writeOnce}
         />
       )}
     </Message>
   );
 }
 
+const writtenId = "oferta-cambiada";
 const buttonLabel = "Cambiar también la oferta";
 
 /**
@@ -104,10 +115,9 @@ const buttonLabel = "Cambiar también la oferta";
 function listOfferChanges(offersId: string, { impact, diagnostics }: DraftView): RowChange[] {
   const todoChanges = impact.todos.flatMap(({ location, suggestedValue: value, continuation }): RowChange[] => {
     const { id, row: index, field } = parseEditorLocation(location);
-    if (id !== offersId || (value === undefined && !continuation)) return [];
-    return [
-      continuation ? { index, ...continuation } : { index, values: [{ path: field.split("."), value: value ?? 0 }] },
-    ];
+    if (id !== offersId) return [];
+    if (continuation) return [{ index, ...continuation }];
+    return typeof value === "number" ? [{ index, values: [{ path: field.split("."), value }] }] : [];
   });
   const ownChanges = diagnostics.flatMap(({ path: [index], continuation }): RowChange[] =>
     continuation ? [{ index: Number(index), ...continuation }] : [],

@@ -13,12 +13,10 @@ import { sendRequest } from "#editor/app/shared/request.ts";
 import { Select } from "#editor/app/shared/select.tsx";
 
 type QuestionPanelProps = {
-  /** The topics as in the form. */
   rows: readonly unknown[];
   onAddWayToAsk: (way: string, index: number) => void;
 };
 
-/** Shows which topics the search finds for a question, and lists what people searched for and did not find. */
 export function QuestionPanel({ rows, onAddWayToAsk }: QuestionPanelProps) {
   const [question, setQuestion] = useState("");
   const [questionTest, setQuestionTest] = useState<{
@@ -133,7 +131,6 @@ function TopicList({ title, topics }: { title: string; topics: readonly Question
 
 type AddToTopicProps = {
   rows: readonly unknown[];
-  /** Id of the proposed topic; undefined if there is none. */
   guess: string | undefined;
   /** The topic that already has this way to ask; undefined if none has it. */
   owningTopic: unknown;
@@ -166,7 +163,6 @@ type UnfoundSearchListProps = {
   onPick: (text: string) => void;
 };
 
-/** The searches that found nothing, most frequent first, without searches that the draft already covers. */
 function UnfoundSearchList({ isKnownWayToAsk, onPick }: UnfoundSearchListProps) {
   const { value, errorMessage } = useServerData<UnfoundSearches>("/api/unfound-searches");
   const unansweredSearches = value?.searches?.filter(({ text }) => !isKnownWayToAsk(text)) ?? [];

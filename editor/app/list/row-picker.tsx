@@ -18,14 +18,12 @@ type RowPickerProps = {
   label: string;
   schema: FormSchema;
   rows: readonly unknown[];
-  /** Whether a row was never published. */
   isNew: (row: unknown) => boolean;
   openIndex: number;
   listButtons: ReactNode;
   onOpen: (index: number) => void;
 };
 
-/** Searchable list of rows with names and summaries; one row is open. */
 export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, onOpen }: RowPickerProps) {
   const { today, facts } = useContext(FormContext);
   const findStatus = useRowStatus();

@@ -153,7 +153,6 @@ const causeMessages: Readonly<Record<PageFailure["kind"], string>> = {
   half: "Se abrió a medias: puede no verse como quedará.",
 };
 
-/** Message over a page that does not open: the cause, and whether the editor retries. */
 function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOver" | "retry">) {
   return (
     <div className={`${failure ? layout.stack : ""} ${styles.error}`} data-kind={failure?.kind}>
@@ -181,7 +180,6 @@ function PageError({ failure, isOver, retry }: Pick<PageFrame, "failure" | "isOv
   );
 }
 
-/** The title and description of the previewed page, as tabs and search engines show them. */
 function SearchAppearance({ loadedPage }: { loadedPage: PageLoadedMessage }) {
   return (
     <figure className={layout.box}>

@@ -19,7 +19,6 @@ type PageViewBarProps = {
 
 const openId = "pagina-otro-dia";
 
-/** Bar above the preview: the current view with a button that leaves it, or buttons to preview a future day. */
 export function PageViewBar({ view, onViewChange, startDay, draft }: PageViewBarProps) {
   const messageId = useId();
   const openView = (nextView: PageView) => {
@@ -68,7 +67,6 @@ function formatViewMessage(view: PageView): string {
     : `Así se verá${day}.`;
 }
 
-/** Button that opens a field for a future day to preview. */
 function OtherDay({ initialDay, onDayEntered }: Pick<ComponentProps<typeof DayForm>, "initialDay" | "onDayEntered">) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -20,7 +20,6 @@ export function buildViewQuery(view: PageView | undefined): string {
   return view.day === undefined ? view.tree : `${view.tree}@${view.day}`;
 }
 
-/** Id of the button that returns to today's page with the drafts. */
 export const backButtonId = "pagina-volver";
 export const previewFrameId = "pagina-al-lado";
 

@@ -6,11 +6,8 @@ import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import styles from "./text-picker-bar.module.css";
 
-type TextPickerBarProps = {
-  picker: ReturnType<typeof useTextPicker>;
-};
+type TextPickerBarProps = { picker: ReturnType<typeof useTextPicker> };
 
-/** A button that picks a text of the page, and links to where the text is written. */
 export function TextPickerBar({ picker }: TextPickerBarProps) {
   const { isOn, toggle, message, result, open } = picker;
   const locations = result?.locations ?? [];
@@ -70,7 +67,6 @@ const emptyResult: PickResult = { message: "" };
  * @param onOpen - opens a location of the editor.
  */
 export function useTextPicker(address: string, onOpen: (location: string) => void) {
-  /** Whether a click in the page reports a text. */
   const [isOn, setOn] = useState(false);
   const [pickResult, setPickResult] = useState(emptyResult);
   const [pickedAddress, setPickedAddress] = useState(address);

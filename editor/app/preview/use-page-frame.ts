@@ -10,7 +10,6 @@ import { usePageRetry } from "./use-page-retry.ts";
 type PageFrameOptions = {
   origin: string;
   page: string;
-  /** The view as returned by `buildViewQuery`. */
   view: string;
   scrollTarget: ScrollTarget | undefined;
   /** A new number reloads the page, because its content may have changed. */
@@ -34,7 +33,6 @@ export function usePageFrame(options: PageFrameOptions) {
   const { origin, page, view, scrollTarget, reloadKey, isPhone, isPicking, onPick } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   const [loadedPage, setLoadedPage] = useState<PageLoadedMessage>();
-  /** Path of the page that is shown or being opened. */
   const [path, setPath] = useState(page);
   const [isOpening, setOpening] = useState(true);
   const [openCount, setOpenCount] = useState(0);

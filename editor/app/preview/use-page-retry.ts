@@ -25,7 +25,6 @@ const retryDelaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 export function usePageRetry(buildAddress: () => string, reopen: () => void) {
   /** Why the last page did not open; undefined if it opened. */
   const [failure, setFailure] = useState<PageFailure>();
-  /** Whether all retries have failed, so that the user has to retry. */
   const [isOver, setOver] = useState(false);
   const attempts = useRef(0);
   const currentAttempts = useRef<AbortController>(undefined);

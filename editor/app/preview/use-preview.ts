@@ -24,7 +24,6 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   }, []);
   /** Target to scroll to once the page has loaded: a row without its own page, or the changed texts. */
   const [scrollTarget, setScrollTarget] = useState<ScrollTarget>();
-  /** Start day of the open row, if in the future. */
   const [coming, setComing] = useState<StartDay>();
   /** The view, as of a day or with a proposal; undefined for today's page with the drafts. */
   const [view, setView] = useState<PageView>();
@@ -48,13 +47,12 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     setView(view);
     onShow("page");
   };
-  /** Shows another page as of `day`, scrolled to its changes or to some words. */
   const showChange = (changedPage: string, day?: string, words?: string) => {
     showChangedPage(changedPage, day === undefined ? undefined : { day }, words);
     restoreLostFocus(previewFrameId);
   };
   /** Shows a page as of `day` with a proposal applied or, without a proposal, with the drafts. */
-  const previewChanges = (changedPage: string, proposal?: Proposal, day?: string) => {
+  const previewChanges = (changedPage: string, day?: string, proposal?: Proposal) => {
     if (!proposal) return showChange(changedPage, day);
     const { tree = "", title, author } = proposal;
     showChangedPage(changedPage, { tree, title, author, ...(day !== undefined && { day }) });
@@ -79,9 +77,7 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
     },
     setPage,
     setComing,
-    /** Shows the page with the draft of a legal version; undefined: without it. */
     showDraft,
-    /** Shows the page as of a day, like its form. */
     showDay: (day: string) => setView({ day }),
     scrollToText: (words: string) => setScrollTarget(words === "" ? undefined : { words }),
     showChange,

@@ -1,22 +1,16 @@
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { PublishRefusal } from "./publish-outcome.tsx";
 import { StageProgress } from "./stage-progress.tsx";
-import type { Publishing } from "./use-publishing.ts";
-
-type CheckPanelProps = {
-  publishing: Publishing;
-  /** Opens the publish panel; undefined if there is nothing to publish. */
-  onPublish: (() => void) | undefined;
-  onClose: () => void;
-};
 
 /** «Comprobar»: tries a publication of all drafts. It continues after the panel is closed. */
-export function CheckPanel({ publishing, onPublish, onClose }: CheckPanelProps) {
+export function CheckPanel({ shell }: { shell: Shell }) {
+  const { publishing, pending, openPanel, closePanel } = shell;
   const { running, hasPassed, trialRefusal, message } = publishing;
   return (
-    <SidePanel title="Comprobar" onClose={onClose}>
+    <SidePanel title="Comprobar" onClose={closePanel}>
       <p>
         Revisa lo guardado en las listas y los textos, y construye el sitio aparte. Nada se publica. Puede tardar un par
         de minutos: si cierras esta hoja, sigue, y la barra de abajo dice cómo va.
@@ -27,8 +21,8 @@ export function CheckPanel({ publishing, onPublish, onClose }: CheckPanelProps) 
       <StageProgress stage={running?.stage} />
       {trialRefusal && <PublishRefusal title="Por corregir" refusal={trialRefusal} />}
       <div className={layout.row}>
-        {hasPassed && onPublish && (
-          <PushButton look="main" onClick={onPublish}>
+        {hasPassed && pending && pending.changes.length > 0 && (
+          <PushButton look="main" onClick={() => openPanel("publish")}>
             Publicar
           </PushButton>
         )}

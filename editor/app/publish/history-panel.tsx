@@ -24,7 +24,6 @@ type HistoryPanelProps = {
   file: string;
   /** Whether the form shows the last published state. The newest entry then has no restore button. */
   isPublishedState?: boolean;
-  /** Restores the file's data of an entry as a draft. */
   onRestore?: (data: unknown, entry: HistoryEntry) => void | Promise<void>;
   /**
    * Set for a list: converts an old state to the form's data, to show what a restore changes before the person confirms

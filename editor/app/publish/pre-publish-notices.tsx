@@ -23,7 +23,6 @@ type PrePublishNoticesProps = {
   unsavedWork: readonly LabelledUnsavedWork[];
 };
 
-/** Notices before publishing: unsaved work, to-dos of the drafts, and to-dos of published data. */
 export function PrePublishNotices({ todos, unsavedWork }: PrePublishNoticesProps) {
   const groups = [
     { title: "Por revisar antes de publicar", todos: todos.filter(({ isPublished }) => !isPublished) },
@@ -54,7 +53,6 @@ export function SelectionNotices({ selection, reloadKey, unsavedWork }: Selectio
   );
 }
 
-/** Lists the unsaved work, which is not published, with the reason for each item; empty if everything is saved. */
 export function UnsavedNotice({ title, unsavedWork }: Pick<PrePublishNoticesProps, "unsavedWork"> & { title: string }) {
   if (unsavedWork.length === 0) return null;
   return (

@@ -19,7 +19,6 @@ type SideChoiceProps = {
   onChoose: (winningSide: WinningSide) => void;
 };
 
-/** Both sides' texts, with a button for each side. */
 export function SideChoice({ conflicts, theirsLabel = "Ya publicado", message, ...choice }: SideChoiceProps) {
   return (
     <>
@@ -61,11 +60,9 @@ type PublishRefusalProps = {
   refusal: ErrorBody;
   /** Without it, no button moves a draft to the next version. */
   onMoveToNextVersion?: NextVersionButtonsProps["onMoveToNextVersion"];
-  /** Called with the side that wins the conflicts. */
   onChooseSide?: (winningSide: WinningSide) => void;
 };
 
-/** Says why nothing was published, with links to the locations to correct and buttons to resolve conflicts. */
 export function PublishRefusal({
   title = "No se publicó",
   refusal: { message, raw, fixes = [], conflicts = [], nextVersionOffer },
@@ -105,13 +102,11 @@ export function PublishRefusal({
 type PublishedMessageProps = {
   result: PublishResult;
   title: string;
-  /** The user's changes that were dropped in favour of someone else's publication. */
   droppedChanges: readonly Conflict[];
   /** The people who may approve the proposal, as text; undefined without a team. */
   approvers?: string | undefined;
 };
 
-/** Result of «Publicar», with the remaining steps until the change is on the site. */
 export function PublishedMessage({ result, title, droppedChanges, approvers = "" }: PublishedMessageProps) {
   const { unsyncedFiles = [], hiddenVersions = [], isEmpty } = result;
   const outcomeTexts = describeOutcome(result, approvers);

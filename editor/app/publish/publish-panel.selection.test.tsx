@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type DraftBackups, DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
@@ -18,18 +19,16 @@ const half: LabelledUnsavedWork = {
 };
 const one = { file: "a", label: "Celulares con eSIM", changes: [] };
 
+const state = {
+  menu: { person: { name: "Ana", email: "ana@wim.example" } },
+  pending: { changes: [one, { file: half.pathPrefix, label: half.label, changes: [] }], todos: [] },
+  unsavedWork: [half],
+  approvals: {},
+};
+
 const Panel = ({ tab }: { tab: DraftBackups }) => (
   <DraftStorageContext value={tab}>
-    <PublishPanel
-      pending={{ changes: [one, { file: half.pathPrefix, label: half.label, changes: [] }], todos: [] }}
-      unsavedWork={[half]}
-      person={{ name: "Ana", email: "ana@wim.example" }}
-      team={undefined}
-      proposals={undefined}
-      publishing={usePublishing(() => {})}
-      onClose={() => {}}
-      onBack={() => {}}
-    />
+    <PublishPanel shell={{ ...state, publishing: usePublishing(() => {}) } as unknown as Shell} />
   </DraftStorageContext>
 );
 

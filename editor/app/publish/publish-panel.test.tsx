@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PendingChange, PublishResult } from "#editor/api/requests/publish-api.ts";
 import { type DraftBackups, DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { createTabStorage } from "#editor/testing/window/tab-storage.ts";
@@ -29,24 +30,26 @@ const half: LabelledUnsavedWork = {
 
 const one: PendingChange = { file: "a", label: "Celulares con eSIM", changes: [] };
 
-type PanelProps = Pick<Parameters<typeof PublishPanel>[0], "onClose" | "unsavedWork"> & {
+type PanelProps = {
+  onClose: () => void;
+  unsavedWork: readonly LabelledUnsavedWork[];
   changes: readonly PendingChange[];
   tab: DraftBackups;
 };
 
-function Panel({ changes, tab, ...props }: PanelProps) {
-  const publishing = usePublishing(() => {});
+function Panel({ changes, tab, unsavedWork, onClose }: PanelProps) {
+  const shell = {
+    menu: { person: { name: "Ana", email: "ana@wim.example" } },
+    pending: { changes, todos: [] },
+    unsavedWork,
+    approvals: {},
+    publishing: usePublishing(() => {}),
+    closePanel: onClose,
+    goToForm: onClose,
+  };
   return (
     <DraftStorageContext value={tab}>
-      <PublishPanel
-        {...props}
-        pending={{ changes, todos: [] }}
-        person={{ name: "Ana", email: "ana@wim.example" }}
-        team={undefined}
-        proposals={undefined}
-        publishing={publishing}
-        onBack={props.onClose}
-      />
+      <PublishPanel shell={shell as unknown as Shell} />
     </DraftStorageContext>
   );
 }

@@ -19,7 +19,6 @@ type UndoPublicationProps = {
 
 const confirmId = "deshacer-lo-publicado";
 
-/** Shows what undoing a whole publication changes, then makes these changes drafts. */
 export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
   const { value, errorMessage } = useServerData<PublicationUndo>(`/api/undo?${new URLSearchParams({ commit })}`);
   const [refusal, setRefusal] = useState<string>();

@@ -16,7 +16,6 @@ export type FinishedPublication = {
   droppedChanges: readonly Conflict[];
 };
 
-/** `stage`: stage of the trial build; undefined until the build begins. */
 type RunningRequest = { isTrial: boolean; stage?: PublishProgress["stage"] };
 
 export type Publishing = ReturnType<typeof usePublishing>;
@@ -33,7 +32,6 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
   const [refusal, setRefusal] = useState<ErrorBody & { isTrial?: boolean }>();
   const [publication, setPublication] = useState<FinishedPublication>();
   const [hasPassed, setPassed] = useState(false);
-  /** Whether a file has changed since the last request was sent. */
   const [isOutdated, setOutdated] = useState(false);
   const wasChanged = useRef(false);
   const markOutdated = useCallback(() => {
@@ -51,18 +49,13 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     setPublication(undefined);
     setPassed(false);
     setRunning({ isTrial });
-    let result: PublishResult | undefined;
     try {
-      await sendStreamingRequest<PublishProgress | PublishResult>(
-        "/api/publish",
-        (line) => {
-          if ("stage" in line) setRunning({ isTrial, stage: line.stage });
-          else result = line;
-        },
-        { body: request, ...(signal && { signal }) },
-      );
-      if (!result) throw new Error("El editor se cerró antes de contestar: mira en «Historia» si se publicó.");
-      return result;
+      return await sendStreamingRequest<PublishResult>("/api/publish", {
+        body: request,
+        signal,
+        onStage: (stage) => setRunning({ isTrial, stage }),
+        whereToLook: "mira en «Historia» si se publicó",
+      });
     } finally {
       setRunning(undefined);
     }
@@ -85,7 +78,6 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     }
   };
 
-  /** Tries to build all drafts, and publishes nothing. */
   const check = async (): Promise<void> => {
     if (running) return;
     trial.current = new AbortController();
@@ -101,11 +93,7 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     }
   };
 
-  /**
-   * Moves the draft of a legal version that others published first to the next one.
-   *
-   * @returns the text's id; undefined if this was refused too.
-   */
+  /** Moves the draft of a legal version that others published first to the next one. @returns the text's id. */
   const moveToNextVersion = async (winningSide?: PublishRequest["winningSide"]): Promise<string | undefined> => {
     const { id, version } = refusal?.nextVersionOffer ?? {};
     try {
@@ -125,7 +113,6 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     publication,
     hasPassed,
     message: formatMessage({ running, refusal, publication, hasPassed, isOutdated }),
-    /** Refusal of the last publication, and of the last trial. */
     refusal: refusal?.isTrial ? undefined : refusal,
     trialRefusal: refusal?.isTrial ? refusal : undefined,
     refuse: (message: string) => setRefusal({ message }),
@@ -138,7 +125,6 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
       setPublication(undefined);
       setRefusal((current) => (current?.isTrial ? current : undefined));
     },
-    /** Call this when a file has changed. Drops a passed trial; a refused one stays until the next request. */
     markOutdated,
   };
 }

@@ -2,7 +2,6 @@ import type { DeveloperText } from "#editor/api/requests/search-api.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 
-/** A folded list of the texts with the searched words that only developers can change; null if there are none. */
 export function DeveloperTextList({ texts = [] }: { texts?: readonly DeveloperText[] | undefined }) {
   if (texts.length === 0) return null;
   return (

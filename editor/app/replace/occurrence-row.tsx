@@ -14,7 +14,6 @@ type OccurrenceRowProps = {
   /** Whether the search was loose. Then nothing is replaced. */
   isLoose: boolean;
   replacement: string;
-  /** Why the last replacement in this field was refused; undefined if it was not. */
   reason: string | undefined;
   isChecked: boolean;
   onToggle: (isChecked: boolean) => void;

@@ -7,9 +7,13 @@ import type {
   ReplaceResult,
   UndoReplacementResult,
 } from "#editor/api/requests/replace-api.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ReplaceForm } from "./replace-form.tsx";
+
+const state = { location: { part: "línea" }, unsavedWork: [], handleFilesChanged: () => {} };
+const shell = state as unknown as Shell;
 
 polyfillWindow();
 afterEach(cleanUpComponentTest);
@@ -42,7 +46,7 @@ async function replaceOnce() {
     if (address.endsWith("/undo")) return Response.json(answers.undo);
     return Response.json(address === "/api/replace" ? answers.replace : found);
   });
-  render(<ReplaceForm initialWords="línea" unsavedLabels={[]} onSaved={() => {}} />);
+  render(<ReplaceForm shell={shell} />);
   write("Reemplazar con", "recta");
   await press("Buscar");
   expect(screen.getByRole("status").textContent).toMatch(/Está en un campo\. En 2 campos más está en plural/);
@@ -87,7 +91,7 @@ test("a loose search marks what it finds, without boxes to replace it", async ()
       developerTexts: [],
     } satisfies Occurrences);
   });
-  render(<ReplaceForm initialWords="línea" unsavedLabels={[]} onSaved={() => {}} />);
+  render(<ReplaceForm shell={shell} />);
   fireEvent.click(screen.getByRole("checkbox", { name: "También plurales, mayúsculas y acentos" }));
   await press("Buscar");
   expect(addresses).toEqual([`/api/occurrences?words=${encodeURIComponent("línea")}&isLoose=`]);

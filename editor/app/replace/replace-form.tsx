@@ -14,18 +14,10 @@ import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { FormTitleBar } from "#editor/app/shared/panels/form-title-bar.tsx";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { DeveloperTextList } from "./developer-text-list.tsx";
 import { OccurrenceRow } from "./occurrence-row.tsx";
 import styles from "./replace-form.module.css";
-
-type ReplaceFormProps = {
-  /** Words to search for at first; empty for none. */
-  initialWords: string;
-  /** Labels of the lists and texts with unsaved input, which the search does not cover. */
-  unsavedLabels: readonly string[];
-  /** Called after files have changed. */
-  onSaved: () => void;
-};
 
 type FoundOccurrences = Occurrences & { words: string; isLoose: boolean };
 
@@ -34,7 +26,10 @@ const getKey = ({ formId, path }: ReplaceField) => JSON.stringify([formId, path]
 const formatCount = (count: number) => (count === 1 ? "un campo" : `${count} campos`);
 
 /** «Buscar y reemplazar»: every field with the searched words, a preview of each replacement, and one undo for all. */
-export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFormProps) {
+export function ReplaceForm({ shell }: { shell: Shell }) {
+  const unsavedLabels = shell.unsavedWork.map(({ label }) => label);
+  // Decodes the words in the address, even if their encoding is malformed.
+  const initialWords = new URLSearchParams(`words=${shell.location.part}`).get("words") ?? "";
   const id = useId();
   const [words, setWords] = useState(initialWords);
   const [replacement, setReplacement] = useState("");
@@ -108,7 +103,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
       setChosenKeys(new Set());
       if (savedFiles.length > 0) {
         setSavedFiles(savedFiles);
-        onSaved();
+        shell.handleFilesChanged();
       }
       await search();
       const refusedMessage =
@@ -122,7 +117,7 @@ export function ReplaceForm({ initialWords, unsavedLabels, onSaved }: ReplaceFor
       });
       setSavedFiles([]);
       setReasons(new Map());
-      onSaved();
+      shell.handleFilesChanged();
       await search();
       if (unchangedFiles.length === 0) return "Todo quedó como estaba antes de reemplazar.";
       const reasonTexts = unchangedFiles.map(

@@ -3,6 +3,7 @@ import { TextDecoderStream, TransformStream } from "node:stream/web";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Proposal, Proposals } from "#editor/api/requests/team-api.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ApprovalsPanel } from "./approvals-panel.tsx";
@@ -46,7 +47,7 @@ const team = { mayApprove: true, approvers: "Gil Gerente" };
 
 function OpenApprovals() {
   const approvals = useApprovals(team, undefined, () => {});
-  return <ApprovalsPanel approvals={approvals} team={team} onClose={() => {}} onPreview={() => {}} />;
+  return <ApprovalsPanel shell={{ approvals } as Shell} team={team} />;
 }
 
 const card = (title: string) => within(screen.getByRole("region", { name: title }));
@@ -95,8 +96,7 @@ test("a refused approval says why in its card", async () => {
 const reopened: { approvals?: ReturnType<typeof useApprovals> } = {};
 function ReopenedApprovals({ isOpen, text }: { isOpen: boolean; text?: string }) {
   reopened.approvals = useApprovals(team, text, () => {});
-  const panelProps = { team, onClose: () => {}, onPreview: () => {} };
-  return isOpen && <ApprovalsPanel approvals={reopened.approvals} {...panelProps} />;
+  return isOpen && <ApprovalsPanel shell={{ approvals: reopened.approvals } as Shell} team={team} />;
 }
 
 test("a panel that is opened again forgets its last result, and shows only a list that was read since", async () => {

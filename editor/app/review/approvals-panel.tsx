@@ -4,6 +4,7 @@ import { DroppedChanges } from "#editor/app/publish/publish-outcome.tsx";
 import { formatProgress } from "#editor/app/publish/stage-progress.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { SidePanel } from "#editor/app/shared/panels/side-panel.tsx";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { ProposalCard } from "./proposal-card.tsx";
 import { findRivals } from "./rival-proposals.ts";
 import type { Approvals } from "./use-approvals.ts";
@@ -15,16 +16,11 @@ export function formatApprovalProgress({ running, outcome, proposals }: Approval
   return outcome?.message ?? (returned && `${returned.by} te devolvió «${title}»: «${returned.note}»`);
 }
 
-type ApprovalsPanelProps = {
-  approvals: Approvals;
-  team: NonNullable<Menu["team"]>;
-  onClose: () => void;
-  /** Previews a page with the proposal applied, as of `day`. */
-  onPreview: (page: string, proposal: Proposal, day?: string) => void;
-};
+type ApprovalsPanelProps = { shell: Shell; team: NonNullable<Menu["team"]> };
 
 /** «Por aprobar»: the proposals of the user and of others, with their changes as text. */
-export function ApprovalsPanel({ approvals, team, onClose, onPreview }: ApprovalsPanelProps) {
+export function ApprovalsPanel({ shell, team }: ApprovalsPanelProps) {
+  const { approvals, closePanel, previewPage } = shell;
   const { errorMessage, running, outcome, isOutdated } = approvals;
   // The effects of a list from before the panel was opened may be those of an older commit.
   const proposals = isOutdated && !running && !outcome ? undefined : approvals.proposals;
@@ -41,7 +37,7 @@ export function ApprovalsPanel({ approvals, team, onClose, onPreview }: Approval
     return running || isOutdated ? "Espera: se lee otra vez lo que queda por aprobar." : undefined;
   };
   return (
-    <SidePanel title="Por aprobar" onClose={onClose}>
+    <SidePanel title="Por aprobar" onClose={closePanel}>
       <p role="status">{message || errorMessage || (proposals ? emptyMessage : "Leyendo…")}</p>
       <DroppedChanges changes={outcome?.dropped ?? []} />
       {proposals?.map((proposal) => (
@@ -54,7 +50,7 @@ export function ApprovalsPanel({ approvals, team, onClose, onPreview }: Approval
           stage={running?.id === proposal.id ? running.stage : undefined}
           refusalMessage={isInCard && outcome?.id === proposal.id ? outcome.message : undefined}
           onDecide={(decision) => approvals.decide(proposal, decision)}
-          onPreview={(page, day) => onPreview(page, proposal, day)}
+          onPreview={(page, day) => previewPage(page, day, proposal)}
         />
       ))}
     </SidePanel>

@@ -20,25 +20,19 @@ import type { findRivals } from "./rival-proposals.ts";
 export type ProposalDecision =
   | { action: "approve" }
   | { action: "withdraw"; winningSide?: "mine" | "theirs"; isNextVersion?: true }
-  /** `note`: what to change. */
   | { action: "return"; note: string };
 
-/** Id of the text that replaces the buttons of a proposal while it is being decided. */
 export const formatDecisionStatusId = (id: string) => `decision-${id}`;
 
 type ProposalCardProps = {
   proposal: Proposal;
-  /** Other proposals that would publish the same version of a legal text. */
   rivals?: ReturnType<typeof findRivals>;
   team: NonNullable<Menu["team"]>;
   /** Shown in place of all buttons, while this proposal or another one is being decided. */
   status?: string | undefined;
-  /** Stage of the trial build that precedes an approval. */
   stage?: PublishProgress["stage"] | undefined;
-  /** Why the last decision on this proposal was refused; undefined if it was not. */
   refusalMessage?: string | undefined;
   onDecide: (decision: ProposalDecision) => void;
-  /** Previews a page with the proposal applied, as of `day`. */
   onPreview: (page: string, day?: string) => void;
 };
 
@@ -152,11 +146,7 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
   );
 }
 
-/**
- * The to-dos that a proposal creates, and the pages, documents and files that it changes.
- *
- * @param children - shown once these effects are loaded, because nobody should approve before reading them.
- */
+/** @param children - shown once the effects are loaded, because nobody should approve before reading them. */
 function ProposalEffects({
   proposal: { id, head, changes },
   onPreview,

@@ -3,7 +3,6 @@ import type { Proposal } from "#editor/api/requests/team-api.ts";
 
 type ChangedFiles = readonly { file: string }[];
 
-/** Paths of the legal versions that a change would publish. */
 const listFrozenPaths = (changes: ChangedFiles) =>
   changes.flatMap(({ file }) => (parseLegalPath(file)?.isSource === false ? [file] : []));
 

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { SentNotice } from "./sent-notice.tsx";
 
 afterEach(cleanup);
@@ -27,6 +28,6 @@ test.each([
   ["terminos", ["Enviado por ti y por aprobar: «Cláusula»"]],
   ["nada", []],
 ])("the form %s names the proposals of it", (form, expected) => {
-  render(<SentNotice form={form} proposals={proposals} onOpenApprovals={() => {}} />);
+  render(<SentNotice shell={{ location: { id: form }, approvals: { proposals } } as unknown as Shell} />);
   expect(screen.queryAllByRole("heading").map(({ textContent }) => textContent)).toEqual(expected);
 });

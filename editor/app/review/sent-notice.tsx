@@ -1,17 +1,13 @@
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
-import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Message } from "#editor/app/shared/messages/message.tsx";
-
-type SentNoticeProps = {
-  /** The open form: a list or file by its path, or a legal text by its id. */
-  form: string;
-  proposals: readonly Proposal[] | undefined;
-  onOpenApprovals: () => void;
-};
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 
 /** Says who already sent a change of the open form, which the form does not contain. */
-export function SentNotice({ form, proposals = [], onOpenApprovals }: SentNoticeProps) {
+export function SentNotice({ shell }: { shell: Shell }) {
+  const { list, file: openFile, location, approvals, openPanel } = shell;
+  const { proposals = [] } = approvals;
+  const form = list?.file ?? openFile?.file ?? location.id;
   const isOfForm = ({ file }: { file: string }) => file === form || parseLegalPath(file)?.id === form;
   return proposals
     .filter(({ isMine, returned, changes }) => (isMine || !returned) && changes.some(isOfForm))
@@ -22,7 +18,7 @@ export function SentNotice({ form, proposals = [], onOpenApprovals }: SentNotice
         title={`${returned ? "Te devolvieron" : isMine ? "Enviado por ti y por aprobar:" : `${author} ya envió, y falta aprobar:`} «${title}»`}
       >
         <p>Este formulario todavía no lo tiene.</p>
-        <PushButton onClick={onOpenApprovals}>Verlo</PushButton>
+        <PushButton onClick={() => openPanel("approvals")}>Verlo</PushButton>
       </Message>
     ));
 }

@@ -1,7 +1,5 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { Menu } from "#editor/api/api.ts";
-import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
@@ -9,18 +7,11 @@ import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import { sendRequest, sessionStore } from "#editor/app/shared/request.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import styles from "./team-strip.module.css";
 
-type TeamStripProps = {
-  person: Menu["person"];
-  proposals: readonly Proposal[] | undefined;
-  /** Whether some input is not on disk. */
-  hasUnsavedInput: boolean;
-  onOpenApprovals: () => void;
-};
-
-/** The signed-in user, and the number of proposals that await approval. */
-export function TeamStrip({ person, proposals, hasUnsavedInput, onOpenApprovals }: TeamStripProps) {
+export function TeamStrip({ shell }: { shell: Shell }) {
+  const { proposals } = shell.approvals;
   const [errorMessage, setErrorMessage] = useState("");
   const isOver = useSyncExternalStore(sessionStore.subscribe, sessionStore.isOver);
   const storedDrafts = useContext(DraftStorageContext);
@@ -39,15 +30,17 @@ export function TeamStrip({ person, proposals, hasUnsavedInput, onOpenApprovals 
   return (
     <div className={styles.strip}>
       <div className={`${layout.row} ${styles.person}`}>
-        <PushButton look="text" onClick={onOpenApprovals}>
+        <PushButton look="text" onClick={() => shell.openPanel("approvals")}>
           {waitingCount === 0 ? "Por aprobar" : `Por aprobar: ${waitingCount}`}
           {returnedCount > 0 && `. Te devolvieron: ${returnedCount}`}
         </PushButton>
-        <span className={styles.name}>{person.name}</span>
+        <span className={styles.name}>{shell.menu.person.name}</span>
         <ConfirmedButton
           id="salir"
           look="text"
-          question={hasUnsavedInput ? "¿Salir sin guardar lo escrito? Se borra de este navegador." : undefined}
+          question={
+            shell.unsavedWork.length > 0 ? "¿Salir sin guardar lo escrito? Se borra de este navegador." : undefined
+          }
           onConfirm={() => void signOut()}
         >
           Salir

@@ -21,7 +21,6 @@ import { formatDecisionStatusId, type ProposalDecision } from "./proposal-card.t
 
 export type Approvals = ReturnType<typeof useApprovals>;
 
-/** `id`: the proposal that is being decided; `stage`: stage of the trial build that precedes an approval. */
 type RunningDecision = { id: string; action: ProposalDecision["action"]; stage?: PublishProgress["stage"] };
 
 /** `dropped`: the author's texts that lost to published ones. */
@@ -92,13 +91,11 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
     try {
       if (action === "approve") {
         const body: ApproveProposalRequest = { head, tree };
-        let isAnswered = false;
-        const showStage = ({ stage }: Partial<PublishProgress>) => {
-          if (stage) setRunning({ id, action, stage });
-          else isAnswered = true;
-        };
-        await sendStreamingRequest<Partial<PublishProgress>>(`/api/proposals/${id}/approve`, showStage, { body });
-        if (!isAnswered) throw new Error("El editor se cerró antes de contestar: mira aquí si todavía espera.");
+        await sendStreamingRequest(`/api/proposals/${id}/approve`, {
+          body,
+          onStage: (stage) => setRunning({ id, action, stage }),
+          whereToLook: "mira aquí si todavía espera",
+        });
       } else {
         const body: WithdrawProposalRequest | ReturnProposalRequest = { head, ...details };
         await sendRequest("POST", `/api/proposals/${id}/${action}`, body);

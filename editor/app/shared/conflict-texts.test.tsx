@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { BackupNotice } from "#editor/app/draft/merge/conflict-notices.tsx";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
 import { PublishedMessage } from "#editor/app/publish/publish-outcome.tsx";
 import { ConflictTexts } from "./conflict-texts.tsx";
@@ -11,18 +10,9 @@ afterEach(cleanup);
 const conflict = { path: ["0", "title"], where: "Sin nombre › Título", mine: "uno", theirs: "dos" };
 const change = { where: "Sin nombre › Título", before: "", after: "uno" };
 const rows = [conflict, conflict];
-const nothing = () => {};
 
 test.each([
   ["conflicts", <ConflictTexts key="a" conflicts={rows} theirsLabel="De la otra persona" />],
-  [
-    "a backup",
-    <BackupNotice
-      key="a"
-      {...{ title: "", explanation: "", restoreLabel: "Traer", discardLabel: "Quitar", hasOtherChanges: false }}
-      {...{ conflicts: rows, onRestore: nothing, onDiscard: nothing }}
-    />,
-  ],
   [
     "dropped changes",
     <PublishedMessage key="a" result={{ commit: "a", isPushed: true }} title="" droppedChanges={rows} />,

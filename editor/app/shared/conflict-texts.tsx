@@ -9,7 +9,6 @@ type ConflictTextsProps = {
   theirsLabel?: string;
 };
 
-/** Two people's values of the same fields or paragraphs; in longer texts, differing words are marked. */
 export function ConflictTexts({ conflicts, theirsLabel }: ConflictTextsProps) {
   // Two conflicts may have the same label, so the position is part of the key.
   const renderConflict = ({ where, mine, theirs }: Conflict, index: number) => (

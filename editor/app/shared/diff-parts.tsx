@@ -41,7 +41,7 @@ function renderRun({ text, factName, isBold, isLink }: MarkupRun, facts: Menu["f
     ) : (
       <span className={styles.fact} title={`Dato: ${label}`}>
         {value || "vacío"}
-        {isNamed && <span className={styles.name}>{` ${label}`}</span>}
+        {isNamed && <span className={styles.name}>{` (${label})`}</span>}
       </span>
     );
   const linkedText = isLink ? <span className={styles.link}>{shownText}</span> : shownText;

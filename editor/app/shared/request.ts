@@ -1,10 +1,8 @@
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ErrorBody } from "#editor/api/api.ts";
+import type { PublishProgress } from "#editor/api/requests/publish-api.ts";
 import { Listenable } from "./hooks/listenable.ts";
 
-/** Requests from the app to the editor's server. */
-
-/** The server refused the request, with a message for the user. */
 export class RequestError extends Error {
   override name = "RequestError";
   readonly body: ErrorBody;
@@ -44,20 +42,29 @@ export const sendRequest: RequestSender = async (method, address, body, signal) 
   return (answerText === "" ? undefined : JSON.parse(answerText)) as never;
 };
 
+type StreamingRequest = {
+  body: object;
+  signal?: AbortSignal | undefined;
+  onStage: (stage: PublishProgress["stage"]) => void;
+  /** Where to read the outcome if the answer is cut off. */
+  whereToLook: string;
+};
+
 /**
- * Posts a long request whose answer is a stream of JSON lines that report the progress. Throws like
+ * Posts a long request whose answer is a stream of JSON lines: the stages, then the result. Throws like
  * {@link sendRequest}, even if the error is the last line.
  */
-export async function sendStreamingRequest<Line>(
+export async function sendStreamingRequest<Result extends object>(
   address: string,
-  onLine: (line: Line) => void,
-  { body = {}, signal }: { body?: object; signal?: AbortSignal } = {},
-): Promise<void> {
+  { body, signal, onStage, whereToLook }: StreamingRequest,
+): Promise<Result> {
   const response = await fetchResponse("POST", address, body, signal);
+  let result: Result | undefined;
   const handleLine = (text: string) => {
-    const line = JSON.parse(text) as Line & Partial<ErrorBody>;
+    const line = JSON.parse(text) as PublishProgress | (Result & Partial<ErrorBody>);
+    if ("stage" in line) return onStage(line.stage);
     if (line.message) throw parseRequestError(text);
-    onLine(line);
+    result = line;
   };
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let unfinishedLine = "";
@@ -68,12 +75,13 @@ export async function sendStreamingRequest<Line>(
   }
   // A response without progress is a single line without a line end.
   if (unfinishedLine.trim() !== "") handleLine(unfinishedLine);
+  if (!result) throw new Error(`El editor se cerró antes de contestar: ${whereToLook}.`);
+  return result;
 }
 
 const readChunk = (pieces: ReadableStreamDefaultReader<string> | undefined) =>
   awaitNetwork(async () => (await pieces?.read()) ?? { done: true as const, value: undefined });
 
-/** Sends a request, and checks the status of the answer; throws like {@link sendRequest}. */
 async function fetchResponse(
   method: HttpMethod,
   address: string,
@@ -93,7 +101,6 @@ async function fetchResponse(
   return response;
 }
 
-/** Parses the error of a refused request from its body; uses a general message if the body has none. */
 export function parseRequestError(text: string): RequestError {
   try {
     const { message, ...more } = JSON.parse(text) as Partial<ErrorBody>;

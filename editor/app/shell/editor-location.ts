@@ -50,5 +50,4 @@ export function useEditorLocation(): EditorLocation & { openRow: (row: number) =
   return { ...editorLocation, openRow };
 }
 
-/** URL hash of «Buscar y reemplazar». */
 export const replacePageHash = "reemplazar";

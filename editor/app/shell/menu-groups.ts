@@ -5,9 +5,7 @@ export type MenuGroup = { name: string; entries: readonly MenuEntry[] };
 
 /** Ids of the lists that change about every week, in the menu's order. */
 const weeklyIds = ["promociones", "avisos", "preguntas", "membresias", "portada"];
-/** Ids of the lists that belong to the legal texts. */
 const legalIds = ["plazos", "pendientes", "retiros"];
-/** Ids of the lists that change about once a year. */
 const rareIds = [
   "emergencias",
   "leyes",

@@ -15,7 +15,6 @@ type SearchHitsProps = {
   onOpen: () => void;
 };
 
-/** Search results with links to their rows, fields or clauses: first those with the words, then similar ones. */
 export function SearchHits({ searchText, legalTextIds, listedLocations, onOpen }: SearchHitsProps) {
   /** The search words for which the user asked for all results; empty for none. */
   const [fullSearchText, setFullSearchText] = useState("");

@@ -7,7 +7,8 @@ import { DraftBackups } from "#editor/app/draft/backup/draft-backup.ts";
 import { type DraftView, emptyDraftView } from "#editor/app/draft/draft-view.ts";
 import { FormDraft } from "#editor/app/draft/form-draft.ts";
 import { formatUnsavedMark } from "#editor/app/draft/save-status.ts";
-import { type BarFile, ShellBar } from "./shell-bar.tsx";
+import { ShellBar } from "./shell-bar.tsx";
+import type { Shell } from "./use-shell.ts";
 
 afterEach(cleanup);
 
@@ -20,16 +21,15 @@ const missing: Diagnostic = {
 };
 const wrong: Diagnostic = { path: ["to"], where: "Hasta", message: "va después", kind: "error" };
 
-const menuOf = (files: readonly BarFile[] = []) => ({
-  lists: [],
-  legalTexts: [{ id: "t", label: "T", page: "/" }],
-  files,
-});
+const menu = { lists: [], legalTexts: [{ id: "t", label: "T", page: "/" }], files: [] };
 
-const idle = { running: undefined, publication: undefined, message: "" };
+function createBar(change: object) {
+  const idle = { unsavedWork: [], location: { id: "l" }, publishing: { message: "" }, approvals: {} };
+  return <ShellBar shell={{ ...idle, menu, ...change } as unknown as Shell} />;
+}
 
 /** Renders the bar for an open list whose draft has this view. */
-function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], files: readonly BarFile[] = []) {
+function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], files: readonly object[] = []) {
   const draft = new FormDraft({
     formId: "l",
     schema: {},
@@ -40,15 +40,7 @@ function barOver(view: Partial<DraftView>, todos: PendingChanges["todos"] = [], 
   const shown: DraftView = { ...emptyDraftView, ...view };
   const retry = vi.fn();
   Object.assign(draft, { view: () => shown, retry });
-  const nothing = {
-    pending: { changes: [], todos },
-    unsavedWork: [],
-    menu: menuOf(files),
-    openId: "l",
-    publishing: idle,
-    onOpen: () => {},
-  };
-  const { container } = render(<ShellBar draft={draft} {...nothing} />);
+  const { container } = render(createBar({ draft, pending: { changes: [], todos }, menu: { ...menu, files } }));
   return { retry, icon: container.querySelector("svg")?.getAttribute("data-kind"), mark: formatUnsavedMark(shown) };
 }
 
@@ -88,14 +80,12 @@ test("to-dos of a single list are counted; several lists are named, and of many,
 
 test("the bar says that a publication is running", () => {
   const changes = [{ file: "portada", label: "Portada", changes: [] }];
-  const nothing = { draft: undefined, unsavedWork: [], menu: menuOf(), openId: "", publishing: idle, onOpen: () => {} };
-  const bar = (pending: PendingChanges & { isOutdated?: boolean }) => <ShellBar {...nothing} pending={pending} />;
-  const { rerender } = render(bar({ changes, todos: [], isPublishing: true }));
+  const { rerender } = render(createBar({ pending: { changes, todos: [], isPublishing: true } }));
   expect(screen.getByRole("listitem").textContent).toBe("Se está publicando…");
-  rerender(bar({ changes: [], todos: [], isOutdated: true }));
+  rerender(createBar({ pending: { changes: [], todos: [], isOutdated: true } }));
   expect(screen.getByRole("listitem").textContent).toBe("Leyendo los cambios…");
   expect(screen.getByRole("button", { name: "Publicar" }).getAttribute("aria-disabled")).toBeNull();
-  rerender(bar({ changes, todos: [] }));
+  rerender(createBar({ pending: { changes, todos: [] } }));
   expect(screen.getByRole("listitem").textContent).toBe("Por publicar: Portada");
 });
 
@@ -111,8 +101,7 @@ test("a person who may change nothing has no publish buttons, and a reminder doe
     { location: "membresias", label: "Membresías", what: "Legend: otro folio", isReminder: true as const },
   ];
   const pending = { changes: [], todos };
-  const bar = { draft: undefined, pending, unsavedWork: [], openId: "", publishing: idle, onOpen: () => {} };
-  const { rerender } = render(<ShellBar {...bar} menu={menuOf()} />);
+  const { rerender } = render(createBar({ pending }));
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Qué cambió",
     "Comprobar",
@@ -121,9 +110,8 @@ test("a person who may change nothing has no publish buttons, and a reminder doe
   ]);
   expect(screen.queryByText("Membresías")).toBeNull();
   const lockReason = "Tu cuenta puede verlo sin cambiarlo.";
-  rerender(
-    <ShellBar {...bar} menu={{ lists: [], legalTexts: [{ id: "t", label: "T", page: "/", lockReason }], files: [] }} />,
-  );
+  const legalTexts = menu.legalTexts.map((text) => ({ ...text, lockReason }));
+  rerender(createBar({ pending, menu: { ...menu, legalTexts } }));
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect(screen.queryByText("Nada por publicar")).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, useState, useSyncExternalStore } from "react";
-import type { Menu, Todo } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
-import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
+import type { Todo } from "#editor/api/api.ts";
+import { decisionId } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
 import {
   findStatusIcon,
@@ -9,54 +8,31 @@ import {
   formatUnsavedReason,
   isTransient,
 } from "#editor/app/draft/save-status.ts";
-import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
+import { findWorstSeverity } from "#editor/app/draft/use-drafts.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import type { Publishing } from "#editor/app/publish/use-publishing.ts";
+import { formatApprovalProgress } from "#editor/app/review/approvals-panel.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useListener } from "#editor/app/shared/hooks/use-listener.ts";
 import { StatusIcon, type StatusIconKind } from "#editor/app/shared/messages/status-icon.tsx";
 import { isReadOnly } from "./menu-groups.ts";
 import styles from "./shell-bar.module.css";
+import type { Shell } from "./use-shell.ts";
 
-export type ShellPanelName = "changes" | "check" | "publish" | "approvals";
+type ShellBarProps = { shell: Shell; children?: ReactNode };
 
-export type BarFile = Pick<Menu["files"][number], "id" | "label" | "unsyncedFile" | "lockReason">;
-
-type ShellBarProps = {
-  /** Draft of the open list or legal text, if one is open. */
-  draft: FormDraft | undefined;
-  /**
-   * The unpublished changes. `isOutdated`: set if a file has changed since they were read; they are being read again.
-   */
-  pending: (PendingChanges & { isOutdated?: boolean }) | undefined;
-  unsavedWork: readonly (LabelledLocation & Pick<UnsavedWork, "icon">)[];
-  /** Id of the open entry, whose status is shown first. */
-  openId: string;
-  /**
-   * Menu entries. The coverage files are included because some may be published although the build cannot fetch them.
-   */
-  menu: Pick<Menu, "lists" | "legalTexts"> & { files: readonly BarFile[] };
-  publishing: Pick<Publishing, "running" | "publication" | "message">;
-  /** Progress or outcome of a decision in «Por aprobar», while it is closed. */
-  approvalMessage?: string | undefined;
-  onOpen: (panel: ShellPanelName) => void;
-  /** The `TeamStrip`, if a team edits. */
-  children?: ReactNode;
-};
-
-/** The bar at the bottom: the status of the input and of the pending changes, and buttons that open the panels. */
-export function ShellBar({ draft, pending, unsavedWork, menu, openId, onOpen, children, ...progress }: ShellBarProps) {
-  const { publishing, approvalMessage } = progress;
+export function ShellBar({ shell, children }: ShellBarProps) {
+  const { draft, pending, unsavedWork, menu, publishing, approvals, panel, openPanel } = shell;
   const waitingLabels = [...new Set(pending?.changes.map(({ label }) => label))];
   const isReadyToPublish = waitingLabels.length > 0 && unsavedWork.length === 0;
   const todos = (pending?.todos ?? []).filter(({ isReminder }) => !isReminder);
+  // Some coverage files may be published although the build cannot fetch them.
   const unsyncedLocations = menu.files
     .filter(({ id, unsyncedFile }) => unsyncedFile && !todos.some(({ location }) => location === id))
     .map(({ id, label }) => ({ location: id, label }));
   /** Whether a phone shows the whole bar, and not only the status, «Publicar» and «Más». */
   const [isOpen, setOpen] = useState(false);
   const mayChange = !isReadOnly(menu);
-  const otherUnsaved = unsavedWork.filter(({ location }) => location !== openId);
+  const otherUnsaved = unsavedWork.filter(({ location }) => location !== shell.location.id);
   return (
     <footer className={styles.bar} data-folded={(mayChange && !isOpen) || undefined}>
       <div className={styles.state}>
@@ -69,14 +45,14 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, onOpen, ch
         </ul>
         {/* `aria-live` instead of `role="status"`, because its messages appear without any input. */}
         <p className={styles.waiting} aria-live="polite">
-          {approvalMessage ?? publishing.message}
+          {(panel === "approvals" ? undefined : formatApprovalProgress(approvals)) ?? publishing.message}
         </p>
       </div>
       <div className={styles.others}>{children}</div>
       {mayChange && (
         <div className={styles.buttons}>
-          <PushButton onClick={() => onOpen("changes")}>Qué cambió</PushButton>
-          <PushButton onClick={() => onOpen("check")}>Comprobar</PushButton>
+          <PushButton onClick={() => openPanel("changes")}>Qué cambió</PushButton>
+          <PushButton onClick={() => openPanel("check")}>Comprobar</PushButton>
           <PushButton
             look={isReadyToPublish ? "main" : "plain"}
             isAriaDisabled={
@@ -84,7 +60,7 @@ export function ShellBar({ draft, pending, unsavedWork, menu, openId, onOpen, ch
               waitingLabels.length + unsavedWork.length === 0 &&
               !(publishing.running ?? publishing.publication)
             }
-            onClick={() => onOpen("publish")}
+            onClick={() => openPanel("publish")}
           >
             Publicar
           </PushButton>
@@ -134,9 +110,8 @@ function formatPendingMessage({ isPublishing, isOutdated }: KnownPending, waitin
   return waiting.length === 0 ? "Nada por publicar" : `Por publicar: ${formatNames(waiting)}`;
 }
 
-type KnownPending = NonNullable<ShellBarProps["pending"]>;
+type KnownPending = NonNullable<Shell["pending"]>;
 
-/** Maximum number of names in a line of the bar; the line counts the others. */
 const maxNames = 3;
 
 const formatNames = (names: readonly string[]): string => names.slice(0, maxNames).join(", ") + formatMore(names);
@@ -170,8 +145,8 @@ function DraftStatus({ draft, isOnlyUnsaved }: DraftStatusProps) {
       {icon && <StatusIcon kind={icon} />}
       <p role="status">{isPending ? "" : message}</p>
       {isPending && <p aria-hidden="true">{message}</p>}
-      {(saveStatus === "needsConfirmation" || (saveStatus === "stale" && view.theirs.has(""))) && (
-        <PushButton look="text" onClick={() => focusAfterRender(decisionButtonId)}>
+      {(saveStatus === "needsConfirmation" || saveStatus === "stale") && (
+        <PushButton look="text" onClick={() => focusAfterRender(decisionId)}>
           Mirar
         </PushButton>
       )}

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Menu } from "#editor/api/api.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ShellMenu } from "./shell-menu.tsx";
+import type { Shell } from "./use-shell.ts";
 
 beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
@@ -16,12 +16,16 @@ const menu = {
   files: [],
 };
 
+function openMenu(change: object = {}) {
+  const shell = { menu, unsavedWork: [], location: { id: "" }, ...change };
+  const onOpen = vi.fn();
+  render(<ShellMenu shell={shell as unknown as Shell} onOpen={onOpen} />);
+  return onOpen;
+}
+
 test("the menu is filtered by name while the search loads, also by keyboard", () => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  const handlers = { onOpen: vi.fn(), onFollowResult: vi.fn() };
-  render(
-    <ShellMenu menu={menu as unknown as Menu} pending={undefined} marksById={new Map()} openId="" {...handlers} />,
-  );
+  const onOpen = openMenu();
   fireEvent.change(screen.getByLabelText("Buscar qué editar"), { target: { value: "PRIVACIDAD" } });
   expect(screen.getByText("Buscando…")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Avisos" })).toBeNull();
@@ -29,24 +33,20 @@ test("the menu is filtered by name while the search loads, also by keyboard", ()
   fireEvent.keyDown(field, { key: "ArrowDown" });
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Aviso de privacidad" }));
   fireEvent.keyDown(field, { key: "Enter" });
-  expect(handlers.onOpen).toHaveBeenCalledOnce();
+  expect(onOpen).toHaveBeenCalledOnce();
   fireEvent.keyDown(field, { key: "Escape" });
   expect(screen.queryByRole("link", { name: "Aviso de privacidad" })).toBeNull();
 });
 
 test("a closed group still shows the open entry and entries with drafts", () => {
-  const handlers = { onOpen: vi.fn(), onFollowResult: vi.fn() };
   const legalTexts = ["a", "b", "c", "d"].map((id) => ({ id, label: `Texto ${id}`, page: "/" }));
   const change = { file: "src/content/legal/b/1.md", label: "", changes: [] };
-  render(
-    <ShellMenu
-      menu={{ ...menu, legalTexts } as unknown as Menu}
-      pending={{ changes: [change], todos: [] }}
-      marksById={new Map([["c", "por corregir"]])}
-      openId="d"
-      {...handlers}
-    />,
-  );
+  openMenu({
+    menu: { ...menu, legalTexts },
+    pending: { changes: [change], todos: [] },
+    unsavedWork: [{ location: "c", mark: "por corregir" }],
+    location: { id: "d" },
+  });
   const shownElements = () => within(screen.getByRole("region", { name: "Textos legales" })).getAllByRole("link");
   expect(shownElements().map(({ textContent }) => textContent)).toEqual([
     "Texto bborrador",
@@ -58,9 +58,7 @@ test("a closed group still shows the open entry and entries with drafts", () => 
 });
 
 test("the menu first opens what the person may change", () => {
-  const handlers = { onOpen: vi.fn(), onFollowResult: vi.fn() };
-  const lawyersMenu = { ...menu, lists: [{ ...weekly, lockReason: "le falta el papel" }] } as unknown as Menu;
-  render(<ShellMenu menu={lawyersMenu} pending={undefined} marksById={new Map()} openId="" {...handlers} />);
+  openMenu({ menu: { ...menu, lists: [{ ...weekly, lockReason: "le falta el papel" }] } });
   expect(screen.getByRole("link", { name: "Aviso de privacidad" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: /^Avisos/ })).toBeNull();
 });

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
-import type { Menu } from "#editor/api/api.ts";
-import type { PendingChanges } from "#editor/api/requests/publish-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { moveFocusByArrows } from "#editor/app/form/focus-field.ts";
 import { hasAllWords } from "#editor/app/form/use-row-filter.ts";
@@ -10,26 +8,21 @@ import { splitListId } from "#editor/app/list/find-list.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { Logo } from "#ui/logo/logo.tsx";
-import { replacePageHash } from "./editor-location.ts";
+import { parseEditorLocation, replacePageHash } from "./editor-location.ts";
 import { findMainGroup, groupMenuEntries, type MenuEntry } from "./menu-groups.ts";
 import { SearchHits } from "./search-hits.tsx";
 import styles from "./shell-menu.module.css";
+import type { Shell } from "./use-shell.ts";
 
-type ShellMenuProps = {
-  menu: Menu;
-  pending: PendingChanges | undefined;
-  /** Mark of each entry, by the entry's id: `por corregir`. */
-  marksById: ReadonlyMap<string, string>;
-  openId: string;
-  onOpen: () => void;
-  onFollowResult: () => void;
-};
+type ShellMenuProps = { shell: Shell; onOpen: () => void };
 
 /**
  * The menu of everything that can be edited, grouped by how often it changes. A closed group still shows the open entry
  * and entries with drafts. The search filters the entries by name, and lists the locations that contain the words.
  */
-export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowResult }: ShellMenuProps) {
+export function ShellMenu({ shell, onOpen }: ShellMenuProps) {
+  const { menu, pending, unsavedWork } = shell;
+  const { id: openId } = shell.location;
   const [searchText, setSearchText] = useState("");
   const allGroups = groupMenuEntries(menu);
   const [unfoldedGroupNames, setUnfoldedGroupNames] = useState<readonly string[]>([
@@ -47,6 +40,12 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
     observer.observe(scrollContainer);
     return () => observer.disconnect();
   });
+  const marksById = new Map([
+    ...(pending?.todos ?? []).flatMap(({ location, isReminder }) =>
+      isReminder ? [] : [[parseEditorLocation(location).id, "por revisar"] as const],
+    ),
+    ...unsavedWork.map(({ location, mark }) => [splitListId(location)[0], mark] as const),
+  ]);
   // A change belongs to an entry if it has the entry's label or is in the legal text's folder. For a coverage file, it
   // has to be in the row that has the entry's label.
   const isPending = ({ id, label, file }: MenuEntry) =>
@@ -145,7 +144,7 @@ export function ShellMenu({ menu, pending, marksById, openId, onOpen, onFollowRe
             searchText={searchWords}
             legalTextIds={menu.legalTexts.map(({ id }) => id)}
             listedLocations={groups.flatMap(({ shown }) => shown.map(({ id }) => id))}
-            onOpen={onFollowResult}
+            onOpen={shell.goToForm}
           />
         )}
       </search>

@@ -93,7 +93,6 @@ export function useMenuAndPending(openId: string) {
     if (document.visibilityState === "visible" && menu && menu.today < getToday()) reloadAll();
   });
 
-  /** Reloads the pending changes; call this when a file has changed. */
   const reloadPending = useCallback(() => setReloadCount((count) => count + 1), []);
   const reloadAll = () => {
     reloadPending();
@@ -110,6 +109,5 @@ export function useMenuAndPending(openId: string) {
   };
 }
 
-/** Selects the facts that legal texts may use, without those reserved for rows. */
 export const selectLegalFacts = (facts: Menu["facts"]): Menu["facts"] =>
   Object.fromEntries(Object.entries(facts).filter(([, { isRowFact }]) => !isRowFact));

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Menu } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
+import type { Shell } from "./use-shell.ts";
 import { Welcome } from "./welcome.tsx";
 
 afterEach(cleanup);
@@ -21,10 +22,11 @@ function greet(team: Menu["team"], { lists, legalTexts }: Locks = {}, proposals:
     ...{ files: [], team },
     lists: [{ ...list, ...(lists && { lockReason: lists }) }],
     legalTexts: [{ ...text, ...(legalTexts && { lockReason: legalTexts }) }],
-  } as never as Menu;
-  const onOpenApprovals = vi.fn();
-  render(<Welcome menu={menu} isUnknownLocation={false} proposals={proposals} onOpenApprovals={onOpenApprovals} />);
-  return { header: screen.getByRole("banner").textContent, onOpenApprovals };
+  };
+  const openPanel = vi.fn();
+  const shell = { menu, location: { id: "" }, approvals: { proposals }, openPanel };
+  render(<Welcome shell={shell as unknown as Shell} />);
+  return { header: screen.getByRole("banner").textContent, openPanel };
 }
 
 const locked = { lists: "le falta el papel", legalTexts: "le falta el papel" };
@@ -50,13 +52,13 @@ test("the start page shows what the person may change, and leaves the rest to th
 });
 
 test("a person who only approves first sees the waiting proposals, and can open them", () => {
-  const { onOpenApprovals } = greet({ mayApprove: true, approvers: "" }, locked, [
+  const { openPanel } = greet({ mayApprove: true, approvers: "" }, locked, [
     proposal,
     { ...proposal, id: "b", isMine: true, title: "Mía" },
   ]);
   expect(listShown("Sube Legend", "Avisos", "Mía")).toEqual(["Sube Legend"]);
   fireEvent.click(screen.getByRole("button", { name: "Lee y aprueba" }));
-  expect(onOpenApprovals).toHaveBeenCalledOnce();
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith("approvals");
   cleanup();
   greet({ mayApprove: true, approvers: "" }, locked, []);
   expect(screen.getByText("Nada espera por ahora.")).toBeTruthy();
@@ -65,14 +67,14 @@ test("a person who only approves first sees the waiting proposals, and can open 
 test("the start page lists what was returned to the person, for anyone who writes", () => {
   const returned = { by: "Gil", note: "Falta el día." };
   const others = { ...proposal, id: "c", title: "De otra", returned };
-  const { onOpenApprovals } = greet({ mayApprove: false, approvers: "" }, {}, [
+  const { openPanel } = greet({ mayApprove: false, approvers: "" }, {}, [
     proposal,
     others,
     { ...proposal, id: "b", isMine: true, title: "Mía", returned },
   ]);
   expect(listShown("Sube Legend", "De otra", "Mía")).toEqual(["Mía"]);
   fireEvent.click(screen.getByRole("button", { name: "Lee la nota" }));
-  expect(onOpenApprovals).toHaveBeenCalledOnce();
+  expect(openPanel).toHaveBeenCalledExactlyOnceWith("approvals");
 });
 
 test("a person who may also change something sees waiting proposals only while there are any, and never without the role", () => {

@@ -1,23 +1,16 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import type { Menu } from "#editor/api/api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { findMainGroup, groupMenuEntries, isEditable, isReadOnly } from "./menu-groups.ts";
+import type { Shell } from "./use-shell.ts";
 import styles from "./welcome.module.css";
 
-type WelcomeProps = {
-  menu: Menu;
-  /** Whether the URL hash names something that does not exist. */
-  isUnknownLocation: boolean;
-  /** The open proposals; undefined until they are loaded. */
-  proposals: readonly Proposal[] | undefined;
-  onOpenApprovals: () => void;
-};
-
-/** Start page of the editor: what waits for the person's approval, and what the person may change most often. */
-export function Welcome({ menu, isUnknownLocation, proposals, onOpenApprovals }: WelcomeProps) {
+export function Welcome({ shell }: { shell: Shell }) {
+  const { menu, location } = shell;
+  const { proposals } = shell.approvals;
+  const openApprovals = () => shell.openPanel("approvals");
   const mainGroup = findMainGroup(groupMenuEntries(menu));
   const mayApprove = menu.team?.mayApprove ?? false;
   const isLocked = isReadOnly(menu);
@@ -27,7 +20,7 @@ export function Welcome({ menu, isUnknownLocation, proposals, onOpenApprovals }:
   const returnedProposals = proposals?.filter(({ isMine, returned }) => isMine && returned) ?? [];
   return (
     <>
-      {isUnknownLocation && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
+      {!["", "inicio"].includes(location.id) && <Message tone="look" title="Ese lugar ya no está: elige otro" />}
       <header className={styles.scene} data-cut="scene">
         <h1>
           ¿Qué vas a <em>{isLocked ? (mayApprove ? "aprobar" : "mirar") : "publicar"}</em> hoy?
@@ -46,14 +39,14 @@ export function Welcome({ menu, isUnknownLocation, proposals, onOpenApprovals }:
           ) : waitingProposals.length === 0 ? (
             <p>Nada espera por ahora.</p>
           ) : (
-            <ProposalList proposals={waitingProposals} onOpen={onOpenApprovals} openLabel="Lee y aprueba" />
+            <ProposalList proposals={waitingProposals} onOpen={openApprovals} openLabel="Lee y aprueba" />
           )}
         </section>
       )}
       {returnedProposals.length > 0 && (
         <section className={layout.stack} aria-labelledby="devuelto-titulo">
           <h2 id="devuelto-titulo">Te devolvieron esto</h2>
-          <ProposalList proposals={returnedProposals} onOpen={onOpenApprovals} openLabel="Lee la nota" />
+          <ProposalList proposals={returnedProposals} onOpen={openApprovals} openLabel="Lee la nota" />
         </section>
       )}
       {mainGroup && mainEntries.length > 0 && (

@@ -1,4 +1,3 @@
-/** The signed-in person, as the company's provider describes them. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { RoleMembers } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";

@@ -2,7 +2,6 @@
 import type { IncomingMessage } from "node:http";
 
 const cookieNames = {
-  /** The session of a signed-in person. */
   session: "__Host-wim-editor",
   /** Proves that the same browser started and finished a sign-in. */
   signIn: "__Host-wim-editor-entrada",

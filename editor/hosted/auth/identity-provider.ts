@@ -9,7 +9,6 @@ import type { OidcSettings } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
 import type { Claims } from "./account.ts";
 
-/** Random values of a sign-in; the provider's response must match them. */
 export type SignInChecks = { state: string; nonce: string; verifier: string };
 
 /** Tokens and claims that the provider grants for a session. */
@@ -61,7 +60,6 @@ export function openIdentityProvider({ settings, redirectUri, signedOutUri }: Pr
       });
     return discovery;
   };
-  /** Calls the provider and converts its errors to {@link ProxyError}s. */
   const callProvider = async <Result>(
     work: (config: oidc.Configuration) => Promise<Result> | Result,
   ): Promise<Result> => {
@@ -166,7 +164,6 @@ const sendSecret: oidc.ClientAuth = (server, client, body, headers) => {
   else oidc.ClientSecretBasic(secret)(server, client, body, headers);
 };
 
-/** Whether an error means that the provider is unreachable or fails. */
 function isUnreachable(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
   const status = cause instanceof Response ? cause.status : 0;

@@ -34,7 +34,6 @@ ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
 `;
 }
 
-/** @param hasSignedOut - whether the person has just signed out. */
 export const renderSignInPage = (hasSignedOut: boolean): string =>
   renderProxyPage({
     title: hasSignedOut ? "Saliste del editor" : "Entra al editor",

@@ -97,7 +97,6 @@ async function restoreDraft(
   return "restored";
 }
 
-/** Writes the files of a commit into the working tree, and deletes those that the commit lacks. */
 async function writeChanges(draft: Git, commit: string, paths: readonly string[]): Promise<void> {
   const root = (await draft("rev-parse", "--show-toplevel")).trim();
   const listing = await draft("ls-tree", "-r", "-z", "--name-only", commit, "--", ...paths);

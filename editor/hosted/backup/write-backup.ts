@@ -93,7 +93,6 @@ async function openBundle(host: Git, temporaryFolder: string) {
       const tree = await buildDraftTree(draft, head, await listPendingPaths(openGit(folder)));
       await commit(`${bundleRefs.drafts}${name}`, tree, branch || name, head);
     },
-    /** @returns the number of files. */
     addFiles: async (folder: string | undefined) => {
       const names = folder && existsSync(folder) ? readdirSync(folder).filter((name) => storedFileName.test(name)) : [];
       if (!folder || names.length === 0) return 0;

@@ -34,9 +34,7 @@ const buildProxyPolicy = (frames: string) =>
   ].join("; ");
 
 type GuardOptions = {
-  /** The server's origin; requests to other hosts are refused. */
   origin: string;
-  /** Origin of the editor, where people sign in. */
   url: string;
   /** Receives unexpected errors; an error of another service as one line. */
   onUnexpectedError: (error: unknown) => void;
@@ -44,7 +42,6 @@ type GuardOptions = {
   onForeignRequest?: (request: FastifyRequest, reply: FastifyReply) => void;
   /** Header that write requests must also have. HTML forms cannot send it. */
   requiredHeader?: "x-editor";
-  /** Origins that may frame the server's error pages. */
   frameAncestors: string;
 };
 

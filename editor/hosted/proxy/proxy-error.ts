@@ -1,4 +1,3 @@
-/** A refusal of the proxy: an HTTP status, and a Spanish message for the user. */
 export class ProxyError extends Error {
   override name = "ProxyError";
   readonly status: number;

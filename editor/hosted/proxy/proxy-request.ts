@@ -44,7 +44,6 @@ const withheldHeaders = [
 /** Timeout of an idle connection in ms: a check of the whole content may send no byte for minutes. */
 const targetIdleTimeoutMs = 15 * 60_000;
 
-/** @param extraHeaders - response headers to add. */
 export async function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -93,7 +92,6 @@ function requestTarget(
   });
 }
 
-/** Forwards a WebSocket, by which the preview announces changes. */
 export function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: ForwardTarget): void {
   const forwardedRequest = requestHttp({
     host: "localhost",

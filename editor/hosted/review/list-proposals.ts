@@ -1,5 +1,3 @@
-/** Computes the changes that each proposal would make to the current main branch. */
-
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatLegalSourcePath, parseLegalPath } from "#domain/legal/version-paths.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -73,7 +71,6 @@ export async function describeProposal(
   };
 }
 
-/** Finds the reason why a proposal cannot be approved in the editor; undefined if it can. */
 export function findRefusal(paths: readonly string[], merge: TreeMerge): string | undefined {
   if (!paths.every(isPublishablePath))
     return "Cambia archivos que no son de contenido: quien desarrolla el sitio la publica con git.";

@@ -40,11 +40,7 @@ import {
   type StoredProposal,
 } from "./read-proposals.ts";
 
-/**
- * Sends a candidate, a commit ready to publish, for approval. Then discards the drafts of its files in this workspace.
- *
- * @throws {EditorError} that says what to do; the draft stays.
- */
+/** Sends a commit that is ready to publish for approval. Then discards the drafts of its files in this workspace. */
 export async function sendProposal(
   { workspace, account }: ProposalWorkspace,
   candidate: PublicationCandidate,
@@ -104,7 +100,6 @@ async function buildMainMovedMessage({ workspace: { git }, account }: ProposalWo
 }
 
 type ApprovalSteps = {
-  /** Functions that refuse a commit that would not build. */
   checks: Pick<ContentChecks, "checkProposal" | "tryBuild">;
   reportProgress: (step: PublishProgress) => void;
 };
@@ -189,11 +184,7 @@ export async function withdrawProposal(
 
 const proposalChangedMessage = "Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.";
 
-/**
- * Returns another person's proposal with a note for its author.
- *
- * @throws {EditorError} if the proposal is the person's own, or the note is empty or too long.
- */
+/** @throws {EditorError} if the proposal is the person's own, or the note is empty or too long. */
 export async function returnProposal(
   proposalWorkspace: ProposalWorkspace,
   { note, ...asked }: ProposalRef & { note: string },

@@ -28,7 +28,6 @@ export type StoredProposal = {
   id: string;
   branch: string;
   head: string;
-  /** The last commit that the proposal and main share. */
   base: string;
   title: string;
   author: Person;
@@ -85,11 +84,7 @@ export async function mergeProposal(
   return mergeTrees(git, { base, theirs: onto, mine: head, mergeFile, winningSide });
 }
 
-/**
- * Merges a proposal's version of a legal text into the next one.
- *
- * @returns undefined unless others published that version first.
- */
+/** Merges a proposal's version of a legal text into the next one; undefined unless others published it first. */
 export async function mergeProposalIntoNextVersion(
   { workspace: { git }, mergeFile }: MergingProposalWorkspace,
   proposal: Pick<StoredProposal, "head" | "base"> & Pick<TreeMerge, "unreadablePaths">,
@@ -187,5 +182,4 @@ export const formatProposalBranch = (account: Account, commit: string): string =
 
 const branchPattern = new RegExp(`^${proposalBranchPrefix}[a-z0-9-]+-(${accountIdShape})-[0-9a-f]{10}$`);
 
-/** Parses the id of the account that sent a proposal; undefined if the editor did not create the branch. */
 const parseAuthorId = (branch: string): string | undefined => branchPattern.exec(branch)?.[1];

@@ -1,4 +1,3 @@
-/** Routes of a team's workspace: publishing with approval, and deciding on others' proposals. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Impact } from "#editor/api/api.ts";
 import type { Proposals } from "#editor/api/requests/team-api.ts";

@@ -18,7 +18,6 @@ export const draftsFolder = ".editor/drafts";
 
 export type PersonalWorktrees = ReturnType<typeof openPersonalWorktrees>;
 
-/** @param root - root of the hosting checkout. */
 export function openPersonalWorktrees(root: string, { url, environment }: RepositorySettings) {
   const drafts = join(root, draftsFolder);
   const git = openGit(root, environment);

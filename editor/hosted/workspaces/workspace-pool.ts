@@ -166,7 +166,6 @@ export function openWorkspacePool({
       entry.lastUsedAt = now();
       return entry.workspace;
     },
-    /** Prevents the workspace from counting as idle while `work` runs. */
     keepBusyWhile: async <Result>({ id }: Account, work: () => Promise<Result>): Promise<Result> => {
       const entry = entries.get(id);
       if (!entry) return work();

@@ -12,7 +12,6 @@ import type { FieldPath } from "#editor/api/api.ts";
 import { chooseKind, getFieldSchema, isUpload } from "#editor/api/form/form-value.ts";
 import type { ChangedValue, FieldChangeText, ValueText } from "#editor/api/requests/publish-api.ts";
 
-/** Lists the values that differ between two states of a list, each with its field's label in the form. */
 export function describeDataChange(schema: z.ZodType, before: unknown, after: unknown): ChangedValue[] {
   const createPathFormatter = (data: unknown) => (path: FieldPath) => formatFieldPath(schema, path, data);
   const formatters: PathFormatters = { before: createPathFormatter(before), after: createPathFormatter(after) };
@@ -152,7 +151,6 @@ const hasFields = (value: unknown): value is Record<string, unknown> | unknown[]
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Lists the lines that differ between two states of a Markdown text, each under its heading. */
 export function describeLegalTextChange(before: string, after: string): ChangedValue[] {
   const differences: ChangedValue[] = [];
   let heading = "Encabezado";
@@ -181,7 +179,6 @@ function addDiffParts(change: ChangedValue): ChangedValue {
   return hasEqualLines || hasEqualWords ? { ...change, parts } : change;
 }
 
-/** Finds the title of the last clause that begins in these lines; undefined if none does. */
 function findLastHeading(lines: string): string | undefined {
   return [...lines.matchAll(/^#{2,3} (.*?)(?: \[#[^\]]+\])?$/gm)].at(-1)?.[1];
 }
@@ -212,14 +209,12 @@ const toFieldText = ({ where, after }: ChangedValue) => ({
   text: typeof after === "string" ? after : after.map(({ name, text }) => `${name}: ${text}`).join("; "),
 });
 
-/** Says that someone has already scheduled another value of a field for a day, and who. */
 export function describeComingConflict(schema: z.ZodType, storedData: unknown, field: ComingField): string {
   const { where, after } = describeComingField(schema, storedData, field);
   const value = typeof after === "string" ? ` (${after})` : "";
   return `${where}: ${field.change.by} ya escribió lo que dirá el ${formatDate(field.day)}${value}. Muévelo o quítalo antes en «Qué viene»`;
 }
 
-/** Describes the changes between two texts of a list: first in today's state, then in the coming days. */
 export function describeListChange(
   schema: z.ZodType,
   { before, after }: Readonly<Record<"before" | "after", string>>,

@@ -86,7 +86,6 @@ export async function assertDraftsNotNeeded(
   for (const [file, publishedText] of texts) await refuseIfLinked(workspace, file, publishedText);
 }
 
-/** Throws if other content links to a clause that would be removed. */
 async function refuseIfLinked(workspace: ContentWorkspace, file: string, publishedText: string): Promise<void> {
   const legalPath = parseLegalPath(file);
   if (!legalPath?.isSource || !existsSync(join(workspace.root, file))) return;
@@ -102,7 +101,6 @@ async function refuseIfLinked(workspace: ContentWorkspace, file: string, publish
   }
 }
 
-/** Lists the ids of the clauses in a source; empty if it cannot be parsed. */
 const listClauseIds = (text: string): string[] =>
   attempt(() => parseLegalTextSource(text).clauses.map(({ id }) => id)) ?? [];
 
@@ -111,7 +109,6 @@ function isLaterVersion(path: string, earlierPath: string): boolean {
   return one !== undefined && one.id === other?.id && Number(one.version) > Number(other.version);
 }
 
-/** Fast-forwards the checkout to the commit `published`, unless a draft prevents it or the site would not build. */
 export async function tryFastForward(workspace: ContentWorkspace, publishedCommit: string): Promise<void> {
   const { git } = workspace;
   const oldHead = (await git("rev-parse", "HEAD")).trim();

@@ -1,4 +1,3 @@
-/** Selects which drafts are published, and which stay drafts. */
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { PublishRequest } from "#editor/api/requests/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -53,11 +52,7 @@ export const formatFileLabels = (paths: readonly string[]): string =>
 export const formatPublishAlsoMessage = (remainingPaths: readonly string[]) =>
   `Publica también ${formatFileLabels(remainingPaths)}: lo que elegiste lo necesita.`;
 
-/**
- * Finds the drafts that must also be published: a single one if that suffices, otherwise all.
- *
- * @param suffices - whether the publication is valid if only the given drafts remain.
- */
+/** Finds the drafts that must also be published: a single one if that suffices, otherwise all. */
 export async function findNeededDrafts(
   remaining: readonly string[],
   suffices: (others: readonly string[]) => Promise<boolean>,

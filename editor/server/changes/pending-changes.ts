@@ -1,4 +1,3 @@
-/** The unpublished changes on disk, described file by file. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -97,7 +96,6 @@ async function readDraftTexts({ root, git }: ContentWorkspace, file: string): Pr
   return { file, before, after };
 }
 
-/** Lists the kinds of approval that these drafts need, without duplicates; empty if none. */
 export async function listRequiredApprovals(workspace: ContentWorkspace, paths: readonly string[]): Promise<string[]> {
   const changes = await Promise.all(paths.map((path) => readDraftTexts(workspace, path)));
   return [...new Set(changes.flatMap((change) => findRequiredApproval(change) ?? []))];
@@ -139,7 +137,6 @@ export async function describeChange(
   }
 }
 
-/** Adds the page that shows each change, on its first day. */
 function addViews(
   { page, sharedPage }: EditableList,
   formSchema: z.ZodType,
@@ -174,7 +171,6 @@ type FrozenFile = { version: string; inForce: InForceDate; reason?: string };
 
 const readTextOrEmpty = (path: string) => (existsSync(path) ? readFile(path, "utf8") : Promise.resolve(""));
 
-/** Parses the title and version from the head of a legal text. */
 function parseTitle(text: string): string {
   const title = /^title: (.+)$/m.exec(text)?.[1] ?? /"title": "([^"]+)"/.exec(text)?.[1] ?? "";
   const version = /^version: "?(\d+)/m.exec(text)?.[1] ?? /"version": "(\d+)"/.exec(text)?.[1];

@@ -44,7 +44,6 @@ async function describeFailure(
   { lines, isContentError }: BuildFailure,
   { drafts, lists, failedDay, buildsWithoutDrafts }: FailedContent,
 ): Promise<CheckLine> {
-  // Drops lines of stages that succeeded.
   const outputLines = lines.filter((line) => !line.startsWith("✔"));
   const raw = outputLines.join("\n");
   if (!isContentError) {

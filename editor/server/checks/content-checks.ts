@@ -1,10 +1,14 @@
-/** The checks of a publication, or of its trial: lists and texts, then a trial build of the site. */
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import type { ErrorBody } from "#editor/api/api.ts";
 import type { CheckLine } from "#editor/api/requests/publish-api.ts";
 import { listChangedDays } from "#editor/server/changes/changed-days.ts";
 import { assertPublishable } from "#editor/server/changes/discard.ts";
+import {
+  type DraftSelection,
+  findNeededDrafts,
+  formatPublishAlsoMessage,
+} from "#editor/server/changes/partial-publish.ts";
 import { listMissingFileMessages } from "#editor/server/coverage/file-references.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { assertVersionsNotStale } from "#editor/server/legal/versions/stale-versions.ts";
@@ -13,14 +17,13 @@ import { type CandidateOptions, type CommitRange, readOwnedTexts } from "#editor
 import { describeErrorAsSentence, findErrorLocation } from "#editor/server/site/describe-error.ts";
 import { loadAllModules } from "#editor/server/site/site-modules.ts";
 import { overrideDay, type TextsByPath } from "#editor/server/site/text-override.ts";
-import { createPendingTodoFinder } from "#editor/server/site/todos.ts";
+import { createPendingTodoFinder, findAddedTodos, type PendingTodoFinder } from "#editor/server/site/todos.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { listChangedFiles, readCommitTexts } from "#editor/server/workspace/git.ts";
 import { createFileMerger } from "#editor/server/workspace/merge-files.ts";
 import { isOwnedPath } from "#editor/server/workspace/owned-paths.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { type DraftChange, describeBuildFailure } from "./build-diagnostic.ts";
-import { assertDraftsConsistent } from "./draft-separation.ts";
 import type { TrialBuild, TrialOptions } from "./trial-build.ts";
 
 type CheckOptions = { workspace: ContentWorkspace; lists: ListService; trial: TrialBuild };
@@ -53,23 +56,14 @@ export function openContentChecks({ workspace, lists, trial }: CheckOptions) {
   };
   return {
     findTodos,
-    /**
-     * Runs the quick checks on the files as they would be published, without the remaining drafts.
-     *
-     * @throws {EditorError} with the errors.
-     */
+    /** Runs the quick checks on the files as they would be published, without the remaining drafts. */
     checkContent,
     /** Checks a proposal, which is not a draft of this workspace, and that its frozen versions are not outdated. */
     checkProposal: async (texts: TextsByPath, step: CommitRange) => {
       await assertNoErrors(texts, step.commit);
       await assertVersionsNotStale(workspace, step);
     },
-    /**
-     * Runs the slow check, a trial build of what would be published.
-     *
-     * @param base - the commit before `commit`, built to find out whether the change is at fault.
-     * @throws {EditorError} that names the cause of the failure and its location.
-     */
+    /** @param base - the commit before `commit`, built to find out whether the change is at fault. */
     tryBuild: async (commit: string, base: string, options: Omit<TrialOptions, "day"> = {}) => {
       const error = await findTrialBuildError({ workspace, lists, trial }, { commit, base, ...options });
       if (error) throw new EditorError(error.message, { raw: error.raw, ...listFixes([error.at]) });
@@ -85,12 +79,7 @@ function listFixes(locations: readonly CheckLine["at"][]): Pick<ErrorBody, "fixe
   return { fixes: [...labels].map(([location, label]) => ({ label: `Ve a «${label}»`, location })) };
 }
 
-/**
- * Finds the errors of these lists or, if there are none, of the content today and on coming days.
- *
- * @param publishedTexts - last published texts of lists, to compare the change with; lists without one are not
- *   compared.
- */
+/** @param publishedTexts - last published texts of lists, to compare with; others are not compared. */
 async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, publishedTexts?: TextsByPath) {
   const currentErrors = await workspace.tryOut(texts, async (load) => {
     const { editableLists } = await load("/src/content/forms/editable-lists.ts");
@@ -165,4 +154,34 @@ async function findTrialBuildError(
     });
   }
   return undefined;
+}
+
+/**
+ * @throws {EditorError} if the chosen drafts contradict the published content, but not together with the remaining
+ *   drafts. An example is a new price without its offer.
+ */
+async function assertDraftsConsistent(
+  { chosenPaths, remainingPaths }: DraftSelection,
+  findTodos: PendingTodoFinder,
+): Promise<void> {
+  if (remainingPaths.length === 0) return;
+  const findContradictions = async (leftOutPaths: readonly string[]) => {
+    const publishedPaths = [...chosenPaths, ...remainingPaths.filter((path) => !leftOutPaths.includes(path))];
+    const todos = await findTodos({ chosenPaths: publishedPaths, remainingPaths: leftOutPaths });
+    return todos.filter(({ isContradiction, isPublished }) => isContradiction && !isPublished);
+  };
+  const [separateContradictions, jointContradictions] = [
+    await findContradictions(remainingPaths),
+    await findContradictions([]),
+  ];
+  const [first] = findAddedTodos(jointContradictions, separateContradictions);
+  if (!first) return;
+  const neededPaths = await findNeededDrafts(
+    remainingPaths,
+    async (others) => findAddedTodos(jointContradictions, await findContradictions(others)).length === 0,
+  );
+  const startLabel = first.from === undefined ? "" : `Desde el ${formatDate(first.from)}, `;
+  throw new EditorError(`${formatPublishAlsoMessage(neededPaths)} ${startLabel}«${first.label}» › ${first.what}`, {
+    fixes: [{ label: `Ve a «${first.label}»`, location: first.location }],
+  });
 }

@@ -15,8 +15,6 @@ process.send?.({ name: "Páginas", at: 1, of: 1 });
 const text = readFileSync("${list}", "utf8");
 appendFileSync("../built.txt", text);
 appendFileSync("../days.txt", new Date().getFullYear() + " ");
-appendFileSync("../arguments.txt", process.argv.slice(2).join(" ") + "\\n");
-if (process.argv.includes("--bundled") && text.includes("other bundles")) throw new Error("broken bundles");
 if (text.includes("killed")) process.kill(process.pid, "SIGKILL");
 if (text.includes("full")) throw new Error("ENOSPC: no space left on device");
 if (text.includes("★")) throw new Error("«★» no se pudo medir");
@@ -79,22 +77,6 @@ test("what one workspace built today is not built again in another one", async (
   // The pages state the day.
   expect(await openOther("2026-11-29")(commit, options)).toBeUndefined();
   expect(stages).toHaveLength(1);
-});
-
-test("the bundles are made again only if code has changed, or if a build with them fails", async () => {
-  const { root, trial, commitWith } = openTrial();
-  const build = async (text: string) => {
-    rmSync(join(root, ".editor/arguments.txt"), { force: true });
-    expect(await trial(commitWith(text))).toBeUndefined();
-    return readFileSync(join(root, ".editor/arguments.txt"), "utf8").trim().split("\n");
-  };
-  expect(await build("dos\n")).toEqual(["--trial"]);
-  expect(await build("tres\n")).toEqual(["--trial --bundled"]);
-  expect(await build("other bundles\n")).toEqual(["--trial --bundled", "--trial"]);
-  writeFileIn(root, "src/code.ts", "code\n");
-  runGit(root, "add", "--all");
-  runGit(root, "commit", "--quiet", "-m", "Code");
-  expect(await build("cuatro\n")).toEqual(["--trial"]);
 });
 
 test("builds of two workspaces run one after the other, and the same content is built once", async () => {

@@ -13,9 +13,8 @@ import { pathToFileURL } from "node:url";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { type Git, GitError, listChangedFiles, openGit } from "#editor/server/workspace/git.ts";
+import { type Git, GitError, openGit } from "#editor/server/workspace/git.ts";
 import { createMutex } from "#editor/server/workspace/mutex.ts";
-import { isPublishablePath } from "#editor/server/workspace/owned-paths.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import type { BuildStage } from "#scripts/build.ts";
 import { listLastLines, runChildProcess } from "./child-process.ts";
@@ -75,28 +74,9 @@ export function openTrialBuild(root: string, git: Git, today: () => string): Tri
         },
         onMessage: onStage && ((stage) => onStage(stage as BuildStage)),
       });
-    const bundles = join(folder, bundlesFile);
-    const buildWithBundles = async () => {
-      await rm(bundles, { force: true });
-      const result = await runScript(["scripts/build.ts", "--trial"]);
-      if (result.code === 0) await writeFile(bundles, `${environment} ${tree}`);
-      return result;
-    };
-    const runTrial = async () => {
-      const [bundledEnvironment, bundledTree = ""] = existsSync(bundles)
-        ? readFileSync(bundles, "utf8").split(" ")
-        : [];
-      const areUsable = bundledEnvironment === environment && (await hasSameCode(git, bundledTree, tree));
-      if (day !== undefined) {
-        const built = areUsable ? undefined : await buildWithBundles();
-        if (built && built.code !== 0) return built;
-        return runScript(["scripts/build/trial/trial-day.ts"], buildClockEnvironment(folder, day));
-      }
-      const result = areUsable ? await runScript(["scripts/build.ts", "--trial", "--bundled"]) : undefined;
-      // If it fails, a whole build says whether the content is the cause.
-      return result && (result.code === 0 || signal?.aborted) ? result : buildWithBundles();
-    };
-    const { code, output } = await runTrial();
+    const { code, output } = await (day === undefined
+      ? runScript(["scripts/build.ts", "--trial"])
+      : runScript(["scripts/build/trial/trial-day.ts"], buildClockEnvironment(folder, day)));
     if (code === 0) {
       await recordState(stateFile, today());
       return undefined;
@@ -124,15 +104,6 @@ async function lockFolder(folder: string): Promise<AsyncDisposable> {
 }
 
 const lockPollMs = 300;
-
-/** File in the working tree that names the environment and the tree of its bundles. */
-const bundlesFile = ".build/bundles";
-
-/** Whether two trees differ only in content, which is not in the bundles. */
-async function hasSameCode(git: Git, one: string, other: string): Promise<boolean> {
-  const paths = await listChangedFiles(git, one, other).catch(() => undefined);
-  return paths?.every(isPublishablePath) ?? false;
-}
 
 /** Computes a digest of what a build depends on besides its commit and its day. */
 function digestEnvironment(root: string): string {

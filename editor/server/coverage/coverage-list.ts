@@ -32,7 +32,6 @@ export const coverageListPath = "src/content/data/coverage.ts";
 export const formatOverlayLabel = (overlay: (typeof coverageOverlays)[number]) =>
   `Cobertura ${formatOverlayName(overlay)}`;
 
-/** Parses the text of the list. @throws {EditorError} if it is invalid. */
 export function parseCoverageRows(text: string): StoredOverlay[] {
   try {
     return readData(coverageListPath, coverageSchema, parseDataModule(text));
@@ -43,11 +42,7 @@ export function parseCoverageRows(text: string): StoredOverlay[] {
   }
 }
 
-/**
- * Sets or removes the row of an overlay; a row with the same file changes nothing.
- *
- * @throws {EditorError} if the disk is full; the list stays unchanged.
- */
+/** @throws {EditorError} if the disk is full; the list stays unchanged. */
 function setCoverageRow(workspace: ContentWorkspace, id: OverlayId, row: StoredOverlay | undefined): Promise<void> {
   return workspace.runExclusive(async (write) => {
     const { text, revision } = await workspace.read(coverageListPath);
@@ -135,11 +130,7 @@ export async function replaceCoverageFile(
   }
 }
 
-/**
- * Restores the file of an earlier commit, or the site's sample if that commit has no file.
- *
- * @throws {EditorError} if the file is no longer stored; the list stays unchanged.
- */
+/** Restores the file of an earlier commit, or the site's sample if that commit has no file. */
 export async function restoreCoverageFile(
   workspace: ContentWorkspace,
   id: string,

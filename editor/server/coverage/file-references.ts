@@ -43,7 +43,6 @@ const editorIdsByListPath: Readonly<Record<string, string>> = {
 
 const fileListPaths: readonly string[] = [coverageListPath, ...Object.keys(editorIdsByListPath)];
 
-/** @throws {EditorError} if the list of coverage files is invalid; the checks report other invalid lists. */
 export function findFileReferences(texts: TextsByPath): FileReference[] {
   return [...texts].flatMap(([list, text]): FileReference[] => {
     if (list === coverageListPath)
@@ -55,23 +54,15 @@ export function findFileReferences(texts: TextsByPath): FileReference[] {
   });
 }
 
-/** Reads the lists at a commit; leaves out lists that do not exist there. */
 export const readFileLists = (git: Git, commit: string, paths = fileListPaths): Promise<TextsByPath> =>
   readCommitTexts(git, commit, paths);
 
-/** Filters the files of `after` that `before` does not name. */
 function filterNewFiles(before: readonly FileReference[], after: readonly FileReference[]): FileReference[] {
   const knownDigests = new Set(before.map(({ sha256 }) => sha256));
   return after.filter(({ sha256 }) => !knownDigests.has(sha256));
 }
 
-/**
- * Checks that the build can fetch the files that a publication adds.
- *
- * @param texts - the lists, as they would be published.
- * @param commit - the commit to publish, which contains its uploads.
- * @returns one line in Spanish for each missing file.
- */
+/** @returns one line in Spanish for each added file that the build cannot fetch. */
 export async function listMissingFileMessages(
   { root, git }: Pick<ContentWorkspace, "root" | "git">,
   texts: TextsByPath,
@@ -105,11 +96,7 @@ const isUpload = ({ type }: FileReference) => type !== "kml";
 const isCommitted = async (git: Git, commit: string, file: FileReference) =>
   isUpload(file) && (await git.maybe("cat-file", "-e", `${commit}:${formatUploadPath(file)}`)) !== undefined;
 
-/**
- * Finds the uploads that drafts name and a commit lacks, so that publishing these drafts includes their files.
- *
- * @returns the path of each in git, and its file in the store.
- */
+/** @returns the path in git, and the stored file, of each upload that drafts name and a commit lacks. */
 export async function findUploadsToCommit(
   git: Git,
   commit: string,
@@ -133,7 +120,6 @@ type Checkout = Pick<ContentWorkspace, "root" | "git" | "isServer">;
 /** `list`: path of the list that names the file; `location`: the form in which the file is uploaded. */
 export type ListedUnsyncedFile = Pick<FileReference, "list" | "location" | "sha256"> & { file: UnsyncedFile };
 
-/** Adds to a publication's result the files that must be copied to the build machine. */
 export async function addUnsyncedFiles(checkout: Checkout, result: PublishResult): Promise<PublishResult> {
   if (!result.isPushed) return result;
   const [before, after] = await Promise.all([
@@ -147,13 +133,11 @@ export async function addUnsyncedFiles(checkout: Checkout, result: PublishResult
   return { ...result, ...(unsyncedFiles.length > 0 && { unsyncedFiles: unsyncedFiles.map(({ file }) => file) }) };
 }
 
-/** Finds the files that drafts of lists add and that only this machine has. */
 export async function findUnsyncedDraftFiles(checkout: Checkout, drafts: TextsByPath): Promise<ListedUnsyncedFile[]> {
   const before = findFileReferences(await readFileLists(checkout.git, "HEAD", [...drafts.keys()]));
   return listUnsyncedFiles(checkout, filterNewFiles(before, findFileReferences(drafts)));
 }
 
-/** Reads the given lists that may name files from disk. */
 export async function readFileListDrafts(root: string, paths: readonly string[]): Promise<TextsByPath> {
   const draftedPaths = fileListPaths.filter((path) => paths.includes(path) && existsSync(join(root, path)));
   return new Map(

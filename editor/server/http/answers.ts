@@ -1,4 +1,3 @@
-/** Responses of the editor's server to refused, failed and slow requests. */
 import { PassThrough } from "node:stream";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { ErrorBody } from "#editor/api/api.ts";

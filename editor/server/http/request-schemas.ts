@@ -1,4 +1,3 @@
-/** Schemas of request bodies; a body that does not match is refused. */
 import * as z from "zod";
 import { EditorError } from "#editor/server/editor-error.ts";
 

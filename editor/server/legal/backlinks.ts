@@ -1,5 +1,3 @@
-/** Finds links to a clause, within its text and elsewhere in the content. */
-
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
@@ -25,7 +23,6 @@ export function listLegalTextLinks(html: string): LegalTextLink[] {
   });
 }
 
-/** Finds the paragraphs of other clauses that link to a clause or to one of its paragraphs. */
 export function findBacklinks(links: readonly LegalTextLink[], clause: string): Backlink[] {
   const sources = links
     .filter((link) => link.clause !== clause && leadsToClause(link.href, clause))

@@ -39,11 +39,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   const rows: readonly { id: string; textPath: string }[] = legalTextRows;
   const buildFolderPath = (id: string) => join(root, legalFolder, id);
   const shortenErrorPaths = withRelativePaths(root);
-  /**
-   * Reads the versions that the site shows: the published ones, newest first, or else only the newest draft.
-   *
-   * @throws {Error} as the build does, for a text with errors.
-   */
+  /** Reads the versions that the site shows: the published ones, newest first, or else only the newest draft. */
   const readShownVersions = (id: string): readonly LegalVersion[] =>
     shortenErrorPaths(() => readerModule.readDisplayedVersions(buildFolderPath(id)));
   const pages = new Map<string, string>(
@@ -53,33 +49,23 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   );
   return {
     rows,
-    /** Facts with their values and their labels in the editor. */
     facts: namedLegalFacts,
-    /** Names of the site's published pages, by path. */
     pages,
-    /** Lists the clauses of the other texts, as shown on their pages. */
     listClausesOfOtherLegalTexts: (id: string): ClauseLink[] =>
       rows
         .filter((row) => row.id !== id && pages.has(row.textPath))
         .flatMap((row) => listClauseLinks(row.textPath, () => readShownVersions(row.id))),
-    /** Labels of the editor's lists, by id. */
     lists: new Map(editableLists.map(({ id, label }) => [id, label])),
-    /** Finds the anchors on the page of a legal text; undefined for other pages. */
     findAnchors: (path: string) => {
       const row = rows.find(({ textPath }) => textPath === path);
       return row && listAnchors(readShownVersions(row.id)[0]?.html ?? "");
     },
-    /** Whether the layout of legal pages reserves an anchor. */
     isReservedAnchor: copyModule.isReservedAnchor,
     findSummaryErrors: summaryModule.findSummaryErrors,
     parseVersionSource: readerModule.parseVersionSource,
     readShownVersions,
     readFrozenVersions: (id: string) => shortenErrorPaths(() => readerModule.readFrozenVersions(buildFolderPath(id))),
-    /**
-     * Freezes a version, without writing a file.
-     *
-     * @param isAgain - whether the version was frozen before, but visitors never saw it.
-     */
+    /** @param isAgain - whether the version was frozen before, but visitors never saw it. */
     buildFrozenVersion: (id: string, version: string, isAgain = false) =>
       shortenErrorPaths(() =>
         freezingModule.buildFrozenVersion({ folder: buildFolderPath(id), version, day: today(), isRefreeze: isAgain }),
@@ -91,7 +77,6 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
       ),
     /** Facts that the operator must confirm, in the order of their list. */
     pending: pendingLegalFacts.map(({ description }) => description),
-    /** Finds readable names for the environment variables that hold the operator's data. */
     findSettingLabels: freezingModule.findSettingLabels,
     serializeFrozenVersion: frozenModule.serializeFrozenVersion,
     findEarliestEffectiveDate: (isChange: boolean) => freezingModule.findEarliestEffectiveDate(today(), isChange),
@@ -172,7 +157,6 @@ function listClauseLinks(page: string, readVersions: () => readonly LegalVersion
   }));
 }
 
-/** @throws {EditorError} if there is no such text. */
 export function requireLegalRow({ rows }: LegalContext, id: string): LegalContext["rows"][number] {
   const row = rows.find((each) => each.id === id);
   if (!row) throw new EditorError(`No hay un texto «${id}».`);
@@ -186,7 +170,6 @@ export const listAnchors = (html: string): ReadonlySet<string> =>
       .map(({ id }) => id),
   );
 
-/** Shortens the paths in error messages to relative ones. */
 function withRelativePaths(root: string) {
   return <Result>(read: () => Result): Result => {
     try {

@@ -1,5 +1,3 @@
-/** Routes for legal texts only; `text-api.ts` describes their requests and responses. */
-
 import { randomUUID } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -106,11 +104,7 @@ export function parseLegalVersionRef({ id }: { id: string }, { version }: { vers
   return { id, version };
 }
 
-/**
- * Renders a clause that is not in its text yet. The title may be missing, because people often write it last.
- *
- * @returns empty HTML if the clause has errors.
- */
+/** Renders a clause, or nothing if it has errors. The title may be missing, because people often write it last. */
 async function renderNewClause(
   workspace: ContentWorkspace,
   ref: LegalVersionRef,

@@ -1,4 +1,3 @@
-/** A version of a legal text as a file whose head and clauses are saved separately. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -30,7 +29,6 @@ import { printLegalTextData } from "./source/legal-text-data.ts";
 import { ClauseError, parseLegalTextSource } from "./source/legal-text-source.ts";
 import { formatUnreadableMessage, openLegalText, parseOrRefuse } from "./source/open-legal-text.ts";
 
-/** @throws {EditorError} if there is no such text. */
 export async function openEditableLegalText(
   workspace: ContentWorkspace,
   { id, version }: LegalVersionRef,
@@ -150,7 +148,6 @@ async function applyChange(
 
 const buildKey = ({ path, message }: Diagnostic) => JSON.stringify([path, message]);
 
-/** Prints the changed text. @throws {ClauseError} in Spanish, for an invalid change, such as one that breaks a link. */
 async function printChangedText(
   { workspace, site, id, publishedText }: VersionToChange,
   text: string,

@@ -1,4 +1,3 @@
-/** «Qué viene»: what all lists and legal texts will change on the site by themselves. */
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";

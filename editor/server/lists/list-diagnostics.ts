@@ -1,5 +1,3 @@
-/** Errors and advice about the data of a list. */
-
 import { type FormSchema, formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import type { EditableList, ListForm } from "#content/forms/editable-list.ts";
 import { normalizeData, validateData, type WrongField } from "#content/forms/read-data.ts";
@@ -54,7 +52,6 @@ export function createBuildDiagnostic({ label }: EditableList, { message }: Erro
   return { kind: "error", path: [], where: label, message: sentence, ...(raw !== undefined && { raw }) };
 }
 
-/** Creates a link to the field of another list that a change contradicts; undefined if the error names no field. */
 export function createWrongFieldLink(lists: readonly EditableList[], { cause }: Error): Diagnostic["fixes"] {
   const { file, path = [] }: Partial<WrongField> = cause ?? {};
   const list = lists.find((each) => each.file === file);

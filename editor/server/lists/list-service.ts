@@ -1,5 +1,3 @@
-/** Opens and checks lists, and reads their data. Data with errors is never written to disk. */
-
 import * as z from "zod";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
@@ -41,7 +39,6 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
     if (list.isUploadOnly) throw new EditorError(`Sube un archivo: «${list.label}» no se escribe a mano.`);
     return list;
   };
-  /** The file's text as last published; undefined if it was never published. */
   const readPublishedText = (file: string) => workspace.git.maybe("show", `HEAD:${file}`);
   const readPublishedData = async (file: string) => {
     const text = await readPublishedText(file);
@@ -67,7 +64,6 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
   };
 
   return {
-    /** All lists, with their forms as the current files define them. */
     all: loadLists,
     /** Menu entries of the lists with a form, except lists that are unreadable because another list has errors. */
     listInfos: async (): Promise<ListInfo[]> => {
@@ -75,7 +71,6 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
       const infos = await Promise.all(lists.map((list) => loadListInfo(list).catch(() => undefined)));
       return infos.filter((info) => info !== undefined);
     },
-    /** Reads the data of a list as stored, without checks. */
     readListData: async (id: string): Promise<unknown> => {
       const list = await requireList(id);
       return getDataOnDay(parseListData(list, (await workspace.read(list.file)).text), workspace.today());
@@ -172,7 +167,6 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
   };
 }
 
-/** @throws {EditorError} if the list has no coming states, or the day is not in the future. */
 function assertComingChangeDay({ label, canBeScheduled }: EditableList, day: string, today: IsoDay): void {
   if (!canBeScheduled) throw new EditorError(`«${label}» no se programa: cambia desde hoy.`);
   if (!z.iso.date().safeParse(day).success || day <= today)

@@ -8,7 +8,6 @@ import { chooseKind, getFieldSchema, isEqualPath, toFields } from "#editor/api/f
 
 type KeyedRow = { key: string; keyField: string; path: FieldPath; isRemovable?: true };
 
-/** Lists every row with a key, including rows of nested lists. */
 export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath = []): KeyedRow[] {
   if (Array.isArray(data)) {
     const { items, keyField, removableIf } = schema;
@@ -38,9 +37,7 @@ export function listKeyedRows(schema: FormSchema, data: unknown, path: FieldPath
 
 type ListStates = {
   publishedData: unknown;
-  /** The data on disk. */
   before: unknown;
-  /** The data that would be saved. */
   after: unknown;
 };
 

@@ -8,17 +8,12 @@ import { EditorError } from "#editor/server/editor-error.ts";
 /** Output of `npm run searches -- --json`. */
 const searchesSchema = z.array(z.strictObject({ text: z.string().max(80), count: z.int().min(1) }));
 
-/** Finds the absolute path of the file with the searches; undefined if there is none. */
 export function findSearchesFile(env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
   const file = env.EDITOR_SEARCHES?.trim() ?? "";
   return file === "" ? undefined : resolve(file);
 }
 
-/**
- * Reads the file each time, because another program replaces it.
- *
- * @throws {EditorError} if the file cannot be read, or has an unexpected form.
- */
+/** Reads the file each time, because another program replaces it. */
 export async function readUnfoundSearches(file = findSearchesFile()): Promise<UnfoundSearches> {
   if (file === undefined) return {};
   try {

@@ -35,7 +35,6 @@ export function ownFilesPlugin(root: string): Plugin {
   };
 }
 
-/** Lists the paths where Vite may look for an address's file. */
 function listFilesAt(root: string, url: string): string[] {
   const path = attempt(() => decodeURIComponent(url.replace(/[?#].*$/s, "")));
   if (path === undefined || path.includes("\0")) return [];

@@ -66,7 +66,6 @@ type PreviewOptions = {
   port: number;
   /** Port of the editor that frames the preview; a team's proxy sets its own header. */
   editorPort: number;
-  /** Reads the texts that replace files in a view; see `view-overrides.ts`. */
   readViewTexts: (view: string) => Promise<TextsByPath>;
   /** Key that the proxy sends; if undefined, any program on this machine may send requests. */
   proxyKey?: string | undefined;
@@ -75,7 +74,6 @@ type PreviewOptions = {
 /** Maximum time in ms for a page; long enough for the first page after a start on a slow machine. */
 const maxAnswerMs = 60_000;
 
-/** @throws {Error} if the port is taken. */
 export async function startPreview({ root, port, editorPort, ...place }: PreviewOptions) {
   const { readViewTexts, proxyKey } = place;
   redirectConsole(join(root, ".editor/preview.log"));
@@ -100,7 +98,6 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
   };
   return {
     origin,
-    /** Invalidates a file at once, before the watcher notices the change. @param path - relative to the root. */
     invalidate: views.invalidate,
     /** Reports every changed file, even if it was changed outside the editor. Paths are relative to the root. */
     watch: (onChange: (path: string) => void) => {
@@ -115,11 +112,7 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
         },
         () => 0,
       ),
-    /**
-     * Reads the marked copy of a page; see `marked-view.ts`.
-     *
-     * @throws {EditorError} if the page does not open.
-     */
+    /** Reads the marked copy of a page; see `marked-view.ts`. */
     fetchMarkedPage: async (page: string): Promise<string> => {
       const address = new URL(page, origin);
       address.searchParams.delete("v");

@@ -17,7 +17,6 @@ export function moveSiteStylesFirst(html: string): string {
   return html.slice(0, firstLinkIndex) + siteLinks.join("") + htmlWithoutSiteLinks;
 }
 
-/** Vite plugin: the dev server sends a page's stylesheets in the order of the built site. */
 export const styleOrderPlugin: Plugin = {
   name: "styles-in-order",
   configureServer({ middlewares }) {
@@ -28,7 +27,6 @@ export const styleOrderPlugin: Plugin = {
   },
 };
 
-/** Buffers an HTML response, then reorders its stylesheets. */
 function reorderAtEnd(response: ServerResponse): void {
   const parts: Buffer[] = [];
   const [write, end] = [response.write.bind(response), response.end.bind(response)];

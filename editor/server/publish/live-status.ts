@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { LiveStatus } from "#editor/api/requests/publish-api.ts";
+import { cacheFor } from "#editor/server/workspace/cache-last.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import { buildFetchArguments, formatTrackingRef, type Upstream } from "./upstream.ts";
 
@@ -31,19 +32,14 @@ export function createLiveStatusReader({
   findUpstream,
   now = Date.now,
 }: LiveStatusOptions): LiveStatusReader {
-  let cachedCommit: { readAt: number; servedCommit: Promise<string | undefined> } | undefined;
-  const readServedCommit = (url: string) => {
-    if (!cachedCommit || now() - cachedCommit.readAt > cacheMs)
-      cachedCommit = { readAt: now(), servedCommit: fetchServedCommit(url) };
-    return cachedCommit.servedCommit;
-  };
+  const readServedCommit = cacheFor(cacheMs, async () => site && fetchServedCommit(site.url), now);
   const isCommit = async (commit: string) => (await git.maybe("cat-file", "-e", `${commit}^{commit}`)) !== undefined;
   return async () => {
     const upstream = site && (await findUpstream());
     const publishedCommit = upstream && (await git.maybe("log", "-1", "--format=%H %ct", formatTrackingRef(upstream)));
     if (!site || !upstream || !publishedCommit) return { state: "none" };
     const [commit = "", seconds] = publishedCommit.trim().split(" ");
-    const servedCommit = await readServedCommit(site.url);
+    const servedCommit = await readServedCommit();
     if (servedCommit === undefined) return { state: "unknown", commit };
     // The site may serve a later publication that this copy does not know yet.
     if (!(await isCommit(servedCommit))) await git.maybe(...buildFetchArguments(upstream));
@@ -58,17 +54,11 @@ export function createLiveStatusReader({
  * request it.
  */
 export function createRepositoryStateReader(git: Git, remote: string, patterns: readonly string[], now = Date.now) {
-  let cached: { readAt: number; state: Promise<string | undefined> } | undefined;
-  return (): Promise<string | undefined> => {
-    if (!cached || now() - cached.readAt > cacheMs)
-      cached = {
-        readAt: now(),
-        state: git
-          .maybe("ls-remote", remote, ...patterns)
-          .then((refs) => refs && createHash("sha256").update(refs).digest("hex").slice(0, 16)),
-      };
-    return cached.state;
+  const readState = async () => {
+    const refs = await git.maybe("ls-remote", remote, ...patterns);
+    return refs && createHash("sha256").update(refs).digest("hex").slice(0, 16);
   };
+  return cacheFor(cacheMs, readState, now);
 }
 
 /**
@@ -82,7 +72,6 @@ async function isPublicationShown(git: Git, publishedCommit: string, servedCommi
   );
 }
 
-/** @returns undefined if the site does not respond, or has no such file. */
 export async function fetchServedCommit(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(new URL("/version.json", url), {

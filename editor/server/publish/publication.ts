@@ -71,7 +71,6 @@ export type PublicationCandidate = {
 /** Result of a push. `updatedFiles`: files into which others' publications were merged. */
 export type PushResult = PublishResult & { updatedFiles: readonly string[] };
 
-/** Sorted paths of the editor's files with unpublished changes. */
 export async function listPendingPaths(git: Git): Promise<string[]> {
   const status = await git(
     "status",
@@ -86,11 +85,7 @@ export async function listPendingPaths(git: Git): Promise<string[]> {
   return paths.filter(isOwnedPath).toSorted();
 }
 
-/**
- * Commits the drafts on top of the server's latest commit.
- *
- * @throws {EditorError} with instructions; the drafts stay.
- */
+/** @throws {EditorError} with instructions; the drafts stay. */
 export async function createPublicationCommit(
   git: Git,
   { title, person, files, winningSide, mergeFile, checkContent }: CandidateOptions,
@@ -161,11 +156,7 @@ export async function pushCandidate(git: Git, candidate: PublicationCandidate): 
   };
 }
 
-/**
- * Checks that HEAD and the drafts are unchanged since the candidate was created.
- *
- * @param paths - files to check, whose later edits would be lost.
- */
+/** Checks that HEAD and the drafts of these files are unchanged since the candidate was created. */
 export async function assertUpToDate(
   git: Git,
   { oldHead, draftCommit }: PublicationCandidate,
@@ -213,7 +204,6 @@ function requireTitle(title: unknown): string {
 
 type DraftCommitOptions = { paths: readonly string[]; parent: string; message: string; person: Person };
 
-/** Commits drafts with the uploads that they name. */
 export async function commitDrafts(git: Git, { paths, parent, message, person }: DraftCommitOptions): Promise<string> {
   const uploads = await findUploadsToCommit(git, parent, paths);
   const tree = await editTree(git, parent, async (inIndex) => {

@@ -15,7 +15,6 @@ import {
 } from "./publication.ts";
 import { StaleCandidateError } from "./upstream.ts";
 
-/** Finds the changed versions without a frozen file in texts that have another version's frozen file. */
 function findHiddenVersions(root: string, changedFiles: readonly string[]): { id: string; version: string }[] {
   return changedFiles.flatMap((file) => {
     const { id, version, isSource } = parseLegalPath(file) ?? {};
@@ -31,7 +30,6 @@ type PublishOptions = {
   checks: Pick<ContentChecks, "checkContent" | "tryBuild" | "mergeFile">;
   publication: Omit<CandidateOptions, "checkContent" | "mergeFile"> &
     Pick<PublishRequest, "acceptsUnsyncedFiles" | "isTrial">;
-  /** Ends a trial. */
   signal?: AbortSignal | undefined;
   reportProgress?: ((step: PublishProgress) => void) | undefined;
   /** Sends the candidate for approval if needed. If it returns a result, the candidate is not pushed. */
@@ -41,11 +39,7 @@ type PublishOptions = {
 /** Maximum number of attempts while others publish at the same time. */
 const maxAttempts = 3;
 
-/**
- * Publishes drafts. Changes that people save during the trial build stay drafts.
- *
- * @throws {EditorError} with instructions; the drafts stay and nothing is published.
- */
+/** Publishes drafts. Changes that people save during the trial build stay drafts. */
 export async function publishDrafts({
   workspace,
   checks,

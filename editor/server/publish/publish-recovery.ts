@@ -71,11 +71,7 @@ export async function retryFastForward(git: Git, pendingPush: PendingPush): Prom
     }
 }
 
-/**
- * Waits until no git process holds the index lock.
- *
- * @throws {EditorError} if the lock is still held after some seconds.
- */
+/** @throws {EditorError} if the index lock of git is still held after some seconds. */
 export async function waitForLockRelease(git: Git): Promise<void> {
   for (let attemptsLeft = maxAttempts; attemptsLeft > 0; attemptsLeft--) {
     if ((await findLock(git)) === undefined) return;

@@ -113,9 +113,7 @@ export function findFrozenVersion(
 type TreeMergeOptions = {
   /** Common base of the two sides. */
   base: string;
-  /** The others' latest commit. */
   theirs: string;
-  /** This person's latest commit. */
   mine: string;
   mergeFile: FileMergeFunction;
   /** The side whose values `tree` has if both changed a field or clause; by default, this person's. */

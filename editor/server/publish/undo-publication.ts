@@ -43,11 +43,7 @@ export async function describeUndo(context: UndoContext, commit: string): Promis
   };
 }
 
-/**
- * Makes the lists and texts of a publication drafts without its changes.
- *
- * @param assertMayChange - throws if the person may not change these files.
- */
+/** @param assertMayChange - throws if the person may not change these files. */
 export async function undoPublication(
   context: UndoContext,
   commit: string,

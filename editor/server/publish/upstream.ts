@@ -9,7 +9,6 @@ export class StaleCandidateError extends EditorError {}
 export const concurrentPublicationMessage =
   "Otra persona publicó en este momento. Publica otra vez: tu borrador sigue aquí.";
 
-/** Reads the name of the current branch; undefined if HEAD is detached. */
 export const readBranch = async (git: Git) => (await git.maybe("symbolic-ref", "--quiet", "--short", "HEAD"))?.trim();
 
 export type Upstream = { remote: string; branch: string };
@@ -23,7 +22,6 @@ export async function findUpstream(git: Git, branch: string): Promise<Upstream |
   return { remote: remote.trim(), branch: merge.trim().replace("refs/heads/", "") };
 }
 
-/** Finds the current branch's upstream on the server; undefined if it has none. */
 export async function findCurrentUpstream(git: Git): Promise<Upstream | undefined> {
   const branch = await readBranch(git);
   return branch === undefined ? undefined : findUpstream(git, branch);
@@ -36,12 +34,7 @@ export const buildFetchArguments = (upstream: Upstream) =>
 
 const draftKeptMessage = "Tu borrador sigue aquí.";
 
-/**
- * Fetches refs.
- *
- * @param keptDataMessage - a sentence that says which data is not lost.
- * @throws {EditorError} if the server does not respond, or refuses.
- */
+/** @throws {EditorError} if the server does not respond, or refuses. */
 export async function fetchRefs(git: Git, args: readonly string[], keptDataMessage: string): Promise<void> {
   const runFetch = () => git(...args);
   try {
@@ -77,11 +70,8 @@ export async function pushCommit(git: Git, upstream: Upstream, commit: string): 
 }
 
 /**
- * Pushes to the server.
- *
- * @param args - options of `git push`, the remote and the refs.
- * @param keptDataMessage - a sentence that says which data is not lost if the server refuses.
  * @throws {StaleCandidateError} if a ref has moved at the server.
+ *
  * @throws {EditorError} with the server's own message.
  */
 export async function pushRefs(git: Git, args: readonly string[], keptDataMessage: string): Promise<void> {
@@ -109,11 +99,7 @@ export const remoteName = "editor";
 export const remoteMain = { remote: remoteName, branch: mainBranch };
 export const mainRef = formatTrackingRef(remoteMain);
 
-/**
- * Finds the message if the server does not know the account, denies permission or fails; undefined for other errors.
- *
- * @param keptDataMessage - a sentence that says which data is not lost, such as `Tu borrador sigue aquí.`
- */
+/** Finds the message if the server does not know the account, denies permission or fails; undefined otherwise. */
 export function findServerErrorMessage(error: unknown, keptDataMessage: string): string | undefined {
   if (!(error instanceof GitError)) return undefined;
   const { message } = error;

@@ -1,4 +1,3 @@
-/** Changes fields of many lists and legal texts at once; refuses changes that would cause errors on the site. */
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { getValueAt } from "#editor/api/form/form-value.ts";
 import { headKey } from "#editor/api/legal-text-parts.ts";
@@ -26,7 +25,6 @@ export const getClauseId = ({ clauses }: LegalTextData, [part, row]: ReplaceFiel
   part === "clauses" ? (clauses[Number(row)]?.id ?? "") : "";
 
 export type EditOptions = {
-  /** @returns the whole data with the field changed. */
   edit: (field: ReplaceField, data: unknown) => unknown;
   /** The revision that the file must still have; undefined if any revision is accepted. */
   getExpectedRevision?: (formId: string) => string | undefined;
@@ -97,7 +95,6 @@ type TrialResult = {
 };
 type TrialFunction = (fields: readonly ReplaceField[]) => Promise<TrialResult>;
 
-/** Returns a function that checks each file with some changed fields, then all lists with the rest of the site. */
 function createTrial(
   workspace: ContentWorkspace,
   openFiles: ReadonlyMap<string, OpenFile>,
@@ -171,7 +168,6 @@ async function settleFields(
   return { acceptedFields: other.acceptedFields, refusedFields: [...one.refusedFields, ...other.refusedFields] };
 }
 
-/** Finds the fields that a save refused: those with an error, and those in a legal text's refused parts. */
 function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { answer, text }: CheckedChange) {
   const { diagnostics, refusedParts } = answer;
   if (text !== undefined && !refusedParts?.length) return [];
@@ -184,7 +180,6 @@ function findRefusedFields(data: unknown, fields: readonly ReplaceField[], { ans
   });
 }
 
-/** Gets the key of the separately saved part of a legal text. */
 const getPartKey = (data: LegalTextData, path: ReplaceField["path"]) =>
   path[0] === "head" ? headKey : getClauseId(data, path);
 

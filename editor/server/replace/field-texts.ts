@@ -26,7 +26,6 @@ export function formatFieldWhere(schema: FormSchema, data: unknown, { titles, pa
   return (name ? [name, ...titles.slice(1)] : titles).join(" › ");
 }
 
-/** Returns a copy of the data with another value at a path. */
 export function setValueAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
   if (key === undefined) return value;
   const nestedValue = setValueAt((data as Record<string | number, unknown>)[key], rest, value);

@@ -63,9 +63,7 @@ export async function findOccurrences(
 type SearchedForm = {
   id: string;
   label: string;
-  /** Schema of the list; undefined for a legal text. */
   schema: FormSchema | undefined;
-  /** Why the person may not change the form; undefined if they may. */
   lockReason: string | undefined;
   facts: Menu["facts"];
   open: Pick<OpenList, "data" | "version" | "isLocked">;
@@ -121,11 +119,7 @@ export function replaceTexts(
   });
 }
 
-/**
- * Restores the data before a replacement in files that have not changed since.
- *
- * @returns the reasons why other files were not restored.
- */
+/** Restores the data before a replacement. @returns why files that have changed since were not restored. */
 export async function undoReplacement(
   workspace: ContentWorkspace,
   openEditableFile: EditableFileOpener,

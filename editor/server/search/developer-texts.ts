@@ -38,7 +38,6 @@ function parseTexts(file: string, source: string): DeveloperText[] {
 
 type Node = { type?: string; value?: unknown; quasis?: readonly { value: { cooked?: string } }[] };
 
-/** Collects the literals, templates and JSX texts in a part of a syntax tree. */
 function collectTexts(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(collectTexts);
   if (typeof part !== "object" || part === null) return [];

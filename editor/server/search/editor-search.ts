@@ -169,7 +169,6 @@ function listTitledLocations({ location, name, containingParts, parts, kind }: S
 const startWithAll = (words: readonly string[], typedWords: readonly string[]) =>
   typedWords.every((typed) => words.some((word) => word.startsWith(typed)));
 
-/** Matches a query in quotation marks, which is searched literally. */
 const quotedPattern = /^\s*["«“](.+)["»”]\s*$/u;
 
 /** Creates a result for each part with the searched words. A part equal to the location's name links to it. */
@@ -214,7 +213,6 @@ function createLocationResult(
   };
 }
 
-/** Extracts an excerpt that starts shortly before the first match. */
 function extractExcerpt(text: string, searchedStems: ReadonlySet<string>): string {
   const allWords = text.replaceAll(/\s+/g, " ").trim().split(" ");
   const firstMatch = allWords.findIndex((word) => listStems(word).some((stem) => searchedStems.has(stem)));

@@ -76,7 +76,6 @@ function createClauseLocation(
   };
 }
 
-/** Extracts the text of a clause as on its page, without the title. */
 function extractClauseText(html: string): string {
   const clause = parse(html);
   clause.querySelector("h2, h3")?.remove();
@@ -132,7 +131,6 @@ function listFormLocations({ id, label, schema }: ListInfo, data: unknown, facts
   });
 }
 
-/** The text of one field. */
 type TextLeaf = {
   path: FieldPath;
   text: string;
@@ -142,11 +140,7 @@ type TextLeaf = {
   choices?: readonly string[];
 };
 
-/**
- * Lists the texts in a part of a form, field by field.
- *
- * @param title - the field's title; undefined in rows of lists, of which only the contents are searched.
- */
+/** @param title - the field's title; undefined in rows of lists, of which only the contents are searched. */
 function listTextLeaves(schema: FormSchema, value: unknown, path: FieldPath, title?: string): TextLeaf[] {
   const kindSchema = chooseKind(schema, value);
   const createLeaves = (ownText: string): TextLeaf[] => [

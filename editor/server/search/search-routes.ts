@@ -1,4 +1,3 @@
-/** Routes that search the content by words or by a page's text, replace words, and try the site's search. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { parseDataModule } from "#content/forms/data-module.ts";
@@ -20,10 +19,8 @@ type SearchRoutesOptions = {
   lists: ListService;
   /** Reads the menu. The headers of a person of a team also lock what that person may not change. */
   readMenu: (headers?: IncomingHttpHeaders) => Promise<Menu>;
-  /** Opens a list or a version of a legal text. */
   openEditableFile: (location: LegalVersionRef) => Promise<EditableFile>;
   readMarkedPage: (address: string) => Promise<string>;
-  /** Refuses a person of a team who lacks the role for these files. */
   requireRole: (request: FastifyRequest, ...files: readonly string[]) => void;
 };
 

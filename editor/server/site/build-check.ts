@@ -1,5 +1,3 @@
-/** Finds errors that would break the build, before any file is changed. */
-
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { loadLegalContext } from "#editor/server/legal/legal-context.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

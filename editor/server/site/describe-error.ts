@@ -1,4 +1,3 @@
-/** Messages for staff about the errors of the site's build. */
 import { stripVTControlCharacters } from "node:util";
 import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/coverage-overlays.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
@@ -34,7 +33,6 @@ export function describeErrorAsSentence(message: string): ErrorDescription {
   return { message: capitalize(description).replace(/\.?$/, "."), ...more };
 }
 
-/** Finds the list or coverage file that an error names. */
 export function findErrorLocation(error: string): CheckLine["at"] {
   const list = editableLists.find(({ file }) => error.includes(file));
   if (list && !list.isUploadOnly) return { location: list.id, label: list.label };

@@ -1,4 +1,3 @@
-/** Labels of files, for messages to staff. */
 import { globSync, readFileSync } from "node:fs";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
@@ -16,7 +15,6 @@ export function formatFileLabel(path: string): string {
 /** Formats the file's label after «de»: `de «Avisos»`, `del texto legal «…»`. */
 export const formatFileLabelWithDe = (path: string): string => `de ${formatFileLabel(path)}`.replace(/^de el /, "del ");
 
-/** Reads the title of a legal text; the name of its folder if the text cannot be read. */
 function readTitle(text: string): string {
   const [newest] = globSync(`src/content/legal/${text}/*.md`).toSorted((a, b) =>
     b.localeCompare(a, "en", { numeric: true }),

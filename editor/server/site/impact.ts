@@ -76,7 +76,6 @@ export function computeImpact(before: SiteModules, after: SiteModules): Omit<Imp
   };
 }
 
-/** Finds the names of exports whose values differ, by module path. */
 function findChangedExports(before: SiteModules, after: SiteModules): Map<string, Set<string>> {
   const changedNames = new Map<string, Set<string>>();
   for (const [path, module] of after.modules) {
@@ -153,7 +152,6 @@ function findChangedFiles(changedNames: ReadonlyMap<string, Set<string>>): strin
     .map(({ label }) => label);
 }
 
-/** Finds the keys of new and changed rows. @param field - name of the key field. */
 function findChangedRows(before: unknown, after: unknown, field: string): string[] {
   const previousRows = groupRowsBy(before, field);
   return [...groupRowsBy(after, field)].flatMap(([key, text]) => (previousRows.get(key) === text ? [] : [key]));

@@ -19,9 +19,7 @@ export type LoadFunction = {
 };
 
 export type ModuleLoader = {
-  /** Loads a module of the site, such as `/src/content/plans/plans.ts`. */
   load: LoadFunction;
-  /** Makes the next load read a file again. @param path - relative to the root. */
   invalidate: (path: string) => void;
   /**
    * Runs a function while some modules have other texts. It writes no file, and all other loads wait.
@@ -55,7 +53,6 @@ export async function openModuleLoader(root: string): Promise<ModuleLoader> {
   const runInTurn = createMutex();
   /** Replacement texts of the last load of each module, by path. They may differ from the files on disk. */
   const loadedTexts = new Map<string, string>();
-  /** The replacement texts of the current `tryOut`. */
   let replacedTexts = new Map<string, string>();
   /**
    * Whether a file equals the text that its modules were last loaded with. Reloading them would take a second or more.

@@ -25,7 +25,6 @@ const importsByRoot = new Map<string, { pages: PageImports[]; frame: ContentUse[
 
 export const readPageImports = (root: string): readonly PageImports[] => readCached(root).pages;
 
-/** Reads the imports of the header, footer and head. */
 export const readLayoutImports = (root: string): readonly ContentUse[] => readCached(root).frame;
 
 function readCached(root: string) {
@@ -49,7 +48,6 @@ function readCached(root: string) {
 const listFiles = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
 
-/** Collects a file's imports from the content, including those of the page parts that the file imports. */
 function collectImports(root: string, file: string, visitedFiles = new Set<string>()): ContentUse[] {
   if (visitedFiles.has(file)) return [];
   visitedFiles.add(file);

@@ -10,7 +10,6 @@ export type ExportDigests = ReadonlyMap<string, string>;
 
 export type SiteModules = {
   root: string;
-  /** Loaded modules by path: `src/content/plans/plans.ts`. */
   modules: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   errors: ReadonlyMap<string, Error>;
 };
@@ -67,7 +66,6 @@ function serializeValue(value: unknown): string | undefined {
   return attempt(() => serializePlain(value()));
 }
 
-/** Serializes a value for comparison; undefined if it cannot be serialized. */
 export const serializePlain = (value: unknown): string | undefined =>
   attempt(() =>
     JSON.stringify(value, (_key, part: unknown) => {

@@ -7,7 +7,6 @@ import { parseLegalPath } from "#domain/legal/version-paths.ts";
 /** Texts by path, relative to the root. An empty text of a legal file stands for a missing file. */
 export type TextsByPath = ReadonlyMap<string, string>;
 
-/** @param root - absolute path of the checkout. */
 export function openTextOverride(root: string) {
   let texts: TextsByPath = new Map();
   return {

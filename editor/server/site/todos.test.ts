@@ -20,13 +20,14 @@ test("a price change creates a to-do for the offer with the old price until it i
   const { diagnostics, impact }: SaveListResult = (await ask("PUT", "/api/lists/membresias", request)).body;
   const numbers = "de los folios 1349879, 1349880 y 1349881 dirán $900";
   expect(diagnostics).toMatchObject([{ kind: "advice", message: expect.stringContaining(numbers) }]);
-  const offer = (expected: string) => ({
+  const offer = (pesos: number) => ({
     location: "promociones/22/offer.porting.pesos.legend",
     label: "Promociones",
-    what: expect.stringContaining(`Legend: con ese porcentaje serían ${expected}`),
+    what: expect.stringContaining(`Legend: con ese porcentaje serían $${pesos}`),
+    suggestedValue: pesos,
     isContradiction: true,
   });
-  expect(impact.todos).toEqual([offer("$720")]);
+  expect(impact.todos).toEqual([offer(720)]);
   expect(await todosNow(ask)).toEqual([]);
 
   // Saved without another check of the whole content.
@@ -35,7 +36,7 @@ test("a price change creates a to-do for the offer with the old price until it i
   workspace.invalidate(prices);
   // The question about the registry numbers appears again before publication.
   const reminder = { location: "membresias//plans.legend.regularPesos", what: expect.stringContaining(numbers) };
-  expect(await todosNow(ask)).toEqual([offer("$720"), expect.objectContaining({ ...reminder, isReminder: true })]);
+  expect(await todosNow(ask)).toEqual([offer(720), expect.objectContaining({ ...reminder, isReminder: true })]);
   const offers: OpenList = (await ask("GET", "/api/lists/promociones")).body;
   expect(offers.diagnostics.map(({ kind, path }: Diagnostic) => [kind, path.join("/")])).toEqual([
     ["advice", "21/offer/porting/pesos/legend"],

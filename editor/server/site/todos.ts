@@ -1,7 +1,4 @@
-/**
- * To-dos for staff: advice about lists, and published legal texts with outdated facts. Also finds the to-dos that
- * drafts leave, today and on each coming day.
- */
+/** To-dos for staff: advice about lists, and published legal texts with outdated facts, on each day. */
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
@@ -75,17 +72,14 @@ async function listAdvice(list: EditableList, text: string, { day, isLater, ...m
     [
       ...(advise?.(data as never, parsePublished(schema, day, publishedText)) ?? []),
       ...listComingAdvice(stored, day),
-    ].map(({ path, message, suggestedValue, continuation, isContradiction, isReminder }: ContentDiagnostic) =>
+    ].map(({ path, message, words: _, at: __, isMissing: ___, ...details }: ContentDiagnostic) =>
       isUploadOnly
         ? { ...findFileLocation(data, path), what: message }
         : {
             location: formatFieldLocation(id, path),
             label,
             what: path.length === 0 ? message : `${formatFieldPath(schema, path, data)}: ${message}`,
-            ...(typeof suggestedValue === "number" && { suggestedValue }),
-            ...(continuation && { continuation }),
-            ...(isContradiction && { isContradiction }),
-            ...(isReminder && { isReminder }),
+            ...details,
           },
     ),
   );
@@ -95,7 +89,6 @@ function parsePublished(schema: z.ZodType, day: IsoDay, text: string | undefined
   return (text === undefined ? undefined : schema.safeParse(getDataOnDay(parseDataModule(text), day)).data) as never;
 }
 
-/** Lists the to-dos that `findTodos` finds; if it throws, one to-do with the error. */
 function listOrReportFailure(location: Pick<Todo, "location" | "label">, findTodos: () => Todo[]): Todo[] {
   try {
     return findTodos();

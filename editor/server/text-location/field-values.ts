@@ -9,7 +9,6 @@ import type { ListInfo } from "#editor/api/api.ts";
 import { listLeaves, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { type FieldSource, isFreeText } from "./text-marks.ts";
 
-/** A value, and the text that pages show for it. */
 export type ShownValue = FieldSource & { shownText: string };
 
 type ListData = { list: ListInfo; data: unknown };
@@ -34,7 +33,6 @@ function formatShownValue(value: string | number, { options, widget }: FormSchem
   return /^\d{2}:\d{2}$/.test(value) ? formatTimeOfDay(value) : value;
 }
 
-/** Finds the row that has its own page at this path. */
 export function findRowOfPage(path: string, lists: readonly ListData[]): FieldSource | undefined {
   for (const { list, data } of lists) {
     const lastStep = path.slice(path.lastIndexOf("/") + 1);

@@ -1,4 +1,3 @@
-/** Finds, in a page's marked copy, the text that a person pointed at. */
 import { type HTMLElement, parse } from "node-html-parser";
 import type { PickedText } from "#editor/api/api.ts";
 import { type MarkedSource, readMarkedText } from "./text-marks.ts";

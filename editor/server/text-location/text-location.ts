@@ -23,7 +23,6 @@ type LocationServices = {
   lists: ListService;
   menu: () => Promise<Menu>;
   search: EditorSearch;
-  /** Reads the marked copy of a page; see `marked-view.ts`. */
   readMarkedPage: (address: string) => Promise<string>;
 };
 

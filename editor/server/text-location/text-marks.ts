@@ -134,7 +134,6 @@ const insertMark = (text: string, mark: string) => text.replace(/\d/, (digit) =>
 
 const markedFactsCache = new WeakMap<object, Readonly<Record<string, string>>>();
 
-/** Functions that the modules of the marked copy call; see `marked-view.ts`. */
 const contentMarks = {
   markData: (file: string, schema: z.ZodType, data: unknown) =>
     markFields(toFormSchema(schema), data, { file, path: [] }),

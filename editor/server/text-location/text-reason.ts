@@ -5,7 +5,6 @@ import type { PageBlock } from "./page-blocks.ts";
 type UnexplainedText = {
   /** Block with the text; undefined if a script wrote the text. */
   block?: PageBlock;
-  /** The fields of parts of the text. */
   locations: readonly TextLocation[];
   /** Whether the locations are rows that all have the text as a choice. */
   isSharedOption?: boolean;

@@ -56,7 +56,6 @@ const getRow = (source: MarkedSource | undefined): FieldSource[] =>
     ? [{ file: source.file, path: source.path.slice(0, 1) }]
     : [];
 
-/** Counts the path steps that two fields share; -1 if their files differ. */
 function countShared(one: FieldSource, other: FieldSource): number {
   if (one.file !== other.file) return -1;
   const different = one.path.findIndex((key, index) => key !== other.path[index]);

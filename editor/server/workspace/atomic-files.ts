@@ -9,7 +9,6 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { createMutex } from "./mutex.ts";
 import { staysInside } from "./real-path.ts";
 
-/** A file with a revision that identifies its state. */
 export type StoredText = { text: string; revision: string };
 
 /**
@@ -39,7 +38,6 @@ export function openAtomicFiles(root: string, onChanged: (path: string) => void 
     if (!staysInside(join(root, path), [root]))
       throw new EditorError(`${path} no es un archivo de esta copia del sitio.`);
   };
-  /** @throws {EditorError} if there is no such file. */
   const read = async (path: string): Promise<StoredText> => {
     requireInside(path);
     try {

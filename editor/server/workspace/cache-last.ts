@@ -11,3 +11,12 @@ export function cacheLast<Input, Result>(read: (input: Input) => Promise<Result>
     return result;
   };
 }
+
+/** Caches the last result for a number of ms. */
+export function cacheFor<Result>(ms: number, read: () => Result, now = Date.now): () => Result {
+  let cachedResult: { readAt: number; result: Result } | undefined;
+  return () => {
+    if (!cachedResult || now() - cachedResult.readAt > ms) cachedResult = { readAt: now(), result: read() };
+    return cachedResult.result;
+  };
+}

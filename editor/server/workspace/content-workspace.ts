@@ -14,7 +14,6 @@ type ContentWorkspaceOptions = {
   git?: Git | undefined;
   /** Whether this checkout is on a team's server rather than a person's computer. */
   isServer?: boolean;
-  /** Receives the path of each changed file, relative to the root. */
   onChanged?: (path: string) => void;
   today?: () => IsoDay;
 };
@@ -48,17 +47,9 @@ export function openContentWorkspace({
   };
   return {
     ...{ root, git, isServer },
-    /**
-     * Loads a module of the site from the current files, such as `/src/content/legal/legal-texts.ts`.
-     *
-     * @throws the error of the module, such as the message of a reader that refuses its data.
-     */
+    /** Loads a module of the site from the current files, such as `/src/content/legal/legal-texts.ts`. */
     load,
-    /**
-     * Loads modules of the site with other texts for some files; writes no file.
-     *
-     * @throws the error of the first module that refuses a text.
-     */
+    /** Loads modules of the site with other texts for some files; writes no file. */
     tryOut,
     /** Invalidates a file here and in the preview at once, before the file watcher notices the change. */
     invalidate,

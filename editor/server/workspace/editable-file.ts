@@ -6,7 +6,6 @@ import type { StoredText, WriteFunction } from "./atomic-files.ts";
 import type { ContentWorkspace } from "./content-workspace.ts";
 
 export type EditableFile = {
-  /** Path relative to the root. */
   path: string;
   label: string;
   open: () => Promise<OpenList>;
@@ -24,7 +23,6 @@ export type CheckedChange = {
   verify?: () => Promise<unknown>;
 };
 
-/** Checks and writes a change. @throws {EditorError} if the file has changed since it was read. */
 export function saveEditableFile(
   workspace: ContentWorkspace,
   editableFile: EditableFile,
@@ -69,6 +67,5 @@ export const emptyImpact: Impact = { todos: [], pages: [], documents: [] };
 
 export const isErrorDiagnostic = ({ kind }: Pick<Diagnostic, "kind">): boolean => kind === "error";
 
-/** @param revision - current revision of a file that has changed since it was read. */
 export const formatStaleMessage = (workspace: ContentWorkspace, file: string, revision: string): string =>
   `${workspace.lastSaves.get(file) === revision ? "Cambiaste este archivo en otra pestaña. Lo de esta" : "Alguien más cambió este archivo. Lo tuyo"} sigue en esta página: cópialo, recarga y vuelve a escribirlo.`;

@@ -20,7 +20,6 @@ export type Person = { name: string; email: string };
 export class GitError extends Error {
   override name = "GitError";
   readonly code: number;
-  /** Output of git on stdout before the failure. */
   readonly stdout: string;
   constructor(message: string, code: number, output: string) {
     super(message);
@@ -43,11 +42,7 @@ export const checkoutInUseMessage =
 const formatOwnerMessage = (root: string) =>
   `Esta copia del sitio es de otra cuenta de esta máquina. Ábrela con esa cuenta, o escribe una vez: git config --global --add safe.directory "${root}"`;
 
-/**
- * @param root - the checkout.
- * @param environmentOverrides - environment variables for every command, such as the key of a repository; they override
- *   all others.
- */
+/** @param environmentOverrides - variables for every command, such as the key of a repository. */
 export function openGit(root: string, environmentOverrides: Readonly<Record<string, string>> = {}): Git {
   const runWith: Git["with"] = async (variables, args, input = "") => {
     const { code, stdout, stderr } = await runInGitProcess({
@@ -83,7 +78,6 @@ export async function listChangedFiles(git: Git, before: string, after: string):
   return names.split("\0").filter(Boolean);
 }
 
-/** Reads files of a commit or tree, by path; leaves out missing files. */
 export async function readCommitTexts(
   git: Git,
   commit: string,
@@ -127,12 +121,7 @@ export async function mergeCommitTrees(
   return { tree, conflicts };
 }
 
-/**
- * Changes a tree in a separate index, so that a developer's staged changes stay staged.
- *
- * @param edit - receives git with that index, and a temporary folder.
- * @returns the new tree.
- */
+/** Changes a tree in a separate index, so that a developer's staged changes stay staged. */
 export async function editTree(
   git: Git,
   tree: string,

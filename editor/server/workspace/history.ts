@@ -46,11 +46,7 @@ export async function readOldText(git: Git, file: string, commit: unknown): Prom
   return text;
 }
 
-/**
- * Reads an old state of a file, without its coming changes.
- *
- * @throws {EditorError} if the file did not exist at that commit, or had another format.
- */
+/** Reads an old state of a file, without its coming changes. */
 export async function readOldFile(git: Git, file: string, commit: unknown): Promise<OldFileContent> {
   const text = await readOldText(git, file, commit);
   try {

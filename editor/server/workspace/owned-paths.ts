@@ -16,7 +16,6 @@ export const isOwnedPath = (path: string): boolean => ownedPathPatterns.some((ea
 export const isPublishablePath = (path: string): boolean =>
   isOwnedPath(path) || /^uploads\/[0-9a-f]{64}\.(?:pdf|webp)$/.test(path);
 
-/** @throws {EditorError} if the editor does not own the file. */
 export function requireOwnedPath(path: unknown): string {
   if (typeof path !== "string" || !isOwnedPath(path)) throw new EditorError("Ese archivo no se edita aquí.");
   return path;

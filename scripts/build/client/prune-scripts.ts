@@ -1,7 +1,8 @@
 // After the build: deletes scripts that no page can reach. Vike emits them for a client router, which the site does not
 // use.
-import { glob, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { listBuiltFiles, readPageFile } from "#scripts/build/pages/page-files.ts";
 import { readClientManifest } from "./client-manifest.ts";
 
 /**
@@ -19,14 +20,15 @@ export async function pruneScripts(distDir: string): Promise<number> {
     reachableFiles.add(entry.file);
     for (const importedFile of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) markReachable(importedFile);
   };
-  for await (const page of glob("**/*.html", { cwd: clientDir })) {
-    const html = await readFile(join(clientDir, page), "utf8");
-    for (const [, file = ""] of html.matchAll(/<script[^>]* src="\/([^"]+)"/g)) markReachable(chunkOfFile.get(file));
+  for (const page of listBuiltFiles(clientDir, ".html")) {
+    for (const [, file = ""] of readPageFile(page).matchAll(/<script[^>]* src="\/([^"]+)"/g))
+      markReachable(chunkOfFile.get(file));
   }
   let prunedCount = 0;
-  for await (const file of glob("assets/**/*.js", { cwd: clientDir })) {
+  for (const script of listBuiltFiles(join(clientDir, "assets"), ".js")) {
+    const file = relative(clientDir, script).replaceAll("\\", "/");
     if (reachableFiles.has(file) || file.startsWith("assets/workers/")) continue;
-    await rm(join(clientDir, file));
+    rmSync(script);
     prunedCount += 1;
   }
   return prunedCount;

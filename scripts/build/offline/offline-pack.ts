@@ -3,14 +3,17 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "vite";
 import { findOfflinePage, offlinePages } from "#content/site/offline-pages.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { type OfflinePack, offlinePagePath } from "#domain/site/offline.ts";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
 import { config } from "#platform/config/config.ts";
+import type { CachedRun } from "#scripts/build/build-cache.ts";
 import { type ClientManifest, islandsChunk, readClientManifest } from "#scripts/build/client/client-manifest.ts";
 import { privateMembersPlugin } from "#scripts/build/client/private-members-plugin.ts";
+
+/** Stands for the list in the bundled worker, so that a changed page needs no new bundle. */
+const packName = "__OFFLINE_PACK__";
 
 const workerSource = "src/platform/offline/service-worker.ts";
 
@@ -22,11 +25,12 @@ const islandPath = /^src\/(?:features|pages)\/.*\/(?:enhance-)?([a-z-]+)\.tsx?$/
 /**
  * Writes `sw.js` into `distDir`/client.
  *
+ * @param runCached - cache of the results of this code.
  * @returns the pack; undefined if the operator opts out, and `sw.js` then unregisters an installed worker.
  */
-export async function writeOfflinePack(distDir: string): Promise<OfflinePack | undefined> {
+export async function writeOfflinePack(distDir: string, runCached: CachedRun): Promise<OfflinePack | undefined> {
   const pack = config.offlinePack === undefined ? await createPack(distDir) : undefined;
-  await writeFile(join(distDir, "client/sw.js"), await buildServiceWorker(pack));
+  await writeFile(join(distDir, "client/sw.js"), await buildServiceWorker(pack, runCached));
   return pack;
 }
 
@@ -111,12 +115,23 @@ function mapSecondAddresses(): Record<string, string> {
 }
 
 /** @returns the service worker as a classic script, for browsers without module service workers. */
-export async function buildServiceWorker(pack: OfflinePack | undefined): Promise<string> {
+export async function buildServiceWorker(
+  pack: OfflinePack | undefined,
+  runCached: CachedRun = (_ingredients, make) => make(),
+): Promise<string> {
+  const value = pack ? packName : "null";
+  const code = await runCached(["service worker", value], async () => Buffer.from(await bundleServiceWorker(value)));
+  return String(code).replaceAll(packName, () => JSON.stringify(pack));
+}
+
+/** @param packValue - code that stands for the pack. */
+async function bundleServiceWorker(packValue: string): Promise<string> {
+  const { build } = await import("vite");
   const buildResult = await build({
     configFile: false,
     logLevel: "warn",
     plugins: [privateMembersPlugin],
-    define: { offlinePack: JSON.stringify(pack ?? null) },
+    define: { offlinePack: packValue },
     build: {
       target: toBuildTargets(oldestBrowsers.tools),
       write: false,

@@ -1,26 +1,36 @@
 /** After the pages are built: writes the index of the site search from the pages' text. */
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findSearchKind, isSearchable, isTextSearchable, searchIndexPath } from "#content/site/search/search-page.ts";
 import { searchSynonyms, technicalTerms } from "#content/site/search/search-synonyms.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { buildBreadcrumbs, getNavLabel, sitePages } from "#content/site/site-map/site-map.ts";
 import type { SitePage } from "#content/site/site-map/site-page.ts";
-import type { SearchPage } from "#domain/search/search-results.ts";
+import type { PageSection, SearchPage } from "#domain/search/search-results.ts";
 import type { SearchIndex } from "#domain/search/site-search.ts";
+import { remember } from "#domain/site/remembered-results.ts";
+import type { CachedRun } from "#scripts/build/build-cache.ts";
+import { readPageFile } from "#scripts/build/pages/page-files.ts";
 import { extractPageSections } from "./extract-page-sections.ts";
 import { orderWaysToAsk } from "./order-ways.ts";
 import { searchIntents } from "./search-intents.ts";
 
-/** @param clientDir - folder of the built pages, to which the index is written. */
-export async function writeSearchIndex(clientDir: string): Promise<void> {
+/**
+ * @param clientDir - folder of the built pages, to which the index is written.
+ * @param runCached - cache of the results of this code.
+ */
+export async function writeSearchIndex(clientDir: string, runCached: CachedRun): Promise<void> {
   // The server renders pages that answer a form, so they have no file.
   const builtPages = sitePages.filter((page) => isSearchable(page) && existsSync(buildFilePath(page, clientDir)));
-  const pages = await Promise.all(builtPages.map((page) => createSearchPage(page, clientDir)));
+  const pages: SearchPage[] = [];
+  for (const page of builtPages) pages.push(await createSearchPage(page, clientDir, runCached));
   const index: SearchIndex = {
     pages: removeCommonStems(pages),
     synonyms: searchSynonyms,
-    intents: searchIntents.map((intent) => ({ ...intent, ways: orderWaysToAsk(intent.ways) })),
+    intents: remember(JSON.stringify(["intents", searchIntents]), () =>
+      searchIntents.map((intent) => ({ ...intent, ways: orderWaysToAsk(intent.ways) })),
+    ),
     technicalTerms,
   };
   await writeFile(join(clientDir, searchIndexPath), JSON.stringify(index));
@@ -54,11 +64,17 @@ const isLegal = (page: SitePage) => ["legal", "registry"].includes(findSearchKin
 
 const legalPaths: ReadonlySet<string> = new Set(sitePages.filter(isLegal).map(({ path }) => path));
 
+const legalPathsJson = JSON.stringify([...legalPaths]);
+
 const isOutsideLegalTexts = (href: string) => !legalPaths.has(href.split("#", 1).join());
 
-async function createSearchPage(page: SitePage, clientDir: string): Promise<SearchPage> {
-  const html = await readFile(buildFilePath(page, clientDir), "utf8");
-  const sections = extractPageSections(html, page, isOutsideLegalTexts).map(({ actions, ...section }) =>
+async function createSearchPage(page: SitePage, clientDir: string, runCached: CachedRun): Promise<SearchPage> {
+  const html = readPageFile(buildFilePath(page, clientDir));
+  const sectionsJson = await runCached(
+    [html, JSON.stringify(page), legalPathsJson, JSON.stringify(configuredUrls)],
+    async () => Buffer.from(JSON.stringify(extractPageSections(html, page, isOutsideLegalTexts))),
+  );
+  const sections = (JSON.parse(String(sectionsJson)) as PageSection[]).map(({ actions, ...section }) =>
     actions && !isLegal(page) ? { ...section, actions } : section,
   );
   return {

@@ -3,9 +3,11 @@
 // tokens that a page does not read. Moves styles for visitors without script to a separate sheet, which also works in
 // browsers without the media query `scripting` (docs/decisions/0048).
 import { createHash } from "node:crypto";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CssNode, generate, List, parse, walk } from "css-tree";
+import type { CachedRun } from "#scripts/build/build-cache.ts";
+import { listBuiltFiles, readPageFile } from "#scripts/build/pages/page-files.ts";
 import { leanProperties, listPropertyNames } from "./lean-properties.ts";
 
 const sheetLinkPattern = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
@@ -28,41 +30,48 @@ const cascadeOrder = [
  * Merges the stylesheets of each page under `clientDir`, and links the page to the result. All pages share another
  * stylesheet for visitors without script.
  *
+ * @param runCached - cache of the results of this code.
  * @returns the number of distinct stylesheets written.
  * @throws {Error} if a sheet is in no folder of `cascadeOrder`.
  */
-export async function mergeStylesheets(clientDir: string): Promise<number> {
+export async function mergeStylesheets(clientDir: string, runCached: CachedRun): Promise<number> {
   const writtenNames = new Set<string>();
-  const writeSheet = async (kind: string, css: string) => {
+  const writeSheet = (kind: string, css: string) => {
     const name = `/assets/${kind}.${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
-    if (!writtenNames.has(name)) await writeFile(join(clientDir, name), css);
+    if (!writtenNames.has(name)) writeFileSync(join(clientDir, name), css);
     writtenNames.add(name);
     return name;
   };
-  const pages = await readStyledPages(clientDir);
-  const addresses = [...new Set(pages.flatMap(({ sheets }) => sheets))].sort(compareByCascade);
+  const pages = listBuiltFiles(clientDir, ".html");
+  const addresses = [...new Set(pages.flatMap((file) => listSheets(readPageFile(file))))].sort(compareByCascade);
   const parts = new Map<string, SheetParts>();
-  for (const href of addresses) parts.set(href, splitParts(await readFile(join(clientDir, href), "utf8"), href));
+  for (const href of addresses) {
+    const css = readFileSync(join(clientDir, href), "utf8");
+    const json = await runCached([href, css], async () => Buffer.from(JSON.stringify(splitParts(css, href))));
+    parts.set(href, JSON.parse(String(json)));
+  }
   const joinSheets = (sheets: readonly string[], part: "alwaysCss" | "withoutScriptCss") =>
     sheets.map((href) => parts.get(href)?.[part] ?? "").join("");
   const withoutScriptCss = joinSheets(addresses, "withoutScriptCss");
-  const withoutScriptName = await writeSheet("without-script", withoutScriptCss);
-  const namesInScripts = await listNamesInScripts(clientDir);
+  const withoutScriptName = writeSheet("without-script", withoutScriptCss);
+  const namesInScripts = listBuiltFiles(clientDir, ".js").flatMap((file) =>
+    listPropertyNames(readFileSync(file, "utf8")),
+  );
   const namesInCommonCss = listPropertyNames(withoutScriptCss);
-  // Many pages have the same styles, which are slow to parse.
-  const leanSheets = new Map<string, string>();
-  for (const { file, html, sheets } of pages) {
+  const commonNames = [...new Set([...namesInScripts, ...namesInCommonCss])].sort();
+  for (const file of pages) {
+    const html = readPageFile(file);
+    const sheets = listSheets(html);
+    if (sheets.length === 0) continue;
     const neededCss = joinSheets(
       sheets.filter((href) => isNeeded(href, parts.get(href), html)),
       "alwaysCss",
     );
     const namesInPage = [...new Set(listPropertyNames(html))].sort();
-    const ingredients = JSON.stringify([neededCss, namesInPage]);
-    const leanCss =
-      leanSheets.get(ingredients) ??
-      leanProperties(neededCss, new Set([...namesInScripts, ...namesInCommonCss, ...namesInPage]));
-    leanSheets.set(ingredients, leanCss);
-    const style = await writeSheet("style", leanCss);
+    const leanCss = await runCached([neededCss, ...commonNames, ...namesInPage], async () =>
+      Buffer.from(leanProperties(neededCss, new Set([...commonNames, ...namesInPage]))),
+    );
+    const style = writeSheet("style", String(leanCss));
     const preloads = [...html.matchAll(fontPreloadPattern)].map(([, link = ""]) => link);
     const links = [
       ...preloads.filter((link) => link.includes(titleFont)),
@@ -70,31 +79,14 @@ export async function mergeStylesheets(clientDir: string): Promise<number> {
       `<noscript><link rel="stylesheet" href="${withoutScriptName}"></noscript>`,
     ];
     const htmlWithoutLinks = html.replace(sheetLinkPattern, "").replace(fontPreloadPattern, "");
-    await writeFile(file, htmlWithoutLinks.replace("<head>", ["<head>", ...links].join("\n        ")));
+    writeFileSync(file, htmlWithoutLinks.replace("<head>", ["<head>", ...links].join("\n        ")));
   }
   return writtenNames.size;
 }
 
-/** Lists custom properties that scripts read, set or put into drawings. */
-async function listNamesInScripts(clientDir: string): Promise<Set<string>> {
-  const names = new Set<string>();
-  for await (const script of glob("**/*.js", { cwd: clientDir }))
-    for (const name of listPropertyNames(await readFile(join(clientDir, script), "utf8"))) names.add(name);
-  return names;
-}
-
-type StyledPage = { file: string; html: string; sheets: string[] };
-
-async function readStyledPages(clientDir: string): Promise<StyledPage[]> {
-  const pages: StyledPage[] = [];
-  for await (const page of glob("**/*.html", { cwd: clientDir })) {
-    const file = join(clientDir, page);
-    const html = await readFile(file, "utf8");
-    const sheets = [...html.matchAll(sheetLinkPattern)].map(([, href = ""]) => href).sort(compareByCascade);
-    if (sheets.length > 0) pages.push({ file, html, sheets });
-  }
-  return pages;
-}
+/** Lists the stylesheets that a page links to, in the order of the cascade. */
+const listSheets = (html: string) =>
+  [...html.matchAll(sheetLinkPattern)].map(([, href = ""]) => href).sort(compareByCascade);
 
 type SheetParts = { alwaysCss: string; withoutScriptCss: string; classes: readonly string[] };
 

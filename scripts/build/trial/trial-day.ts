@@ -3,12 +3,17 @@
  * the share images. Bundling is not repeated, because the day changes no code.
  */
 import { getErrorMessage } from "#domain/text/error-message.ts";
+import { digestCode } from "#scripts/build/build-stamp.ts";
+import { openPageBundle } from "#scripts/build/pages/page-bundle.ts";
+import { renderPages } from "#scripts/build/pages/render-pages.ts";
 import type { BuildStage } from "#scripts/build.ts";
-import { renderPages } from "./render-pages.ts";
+
+/** Copied before Vite adds its own variables. */
+const environment = { ...process.env };
 
 const stages = [
   ["Documentos", async () => (await import("#documents/build-documents.ts")).buildDocuments()],
-  ["Páginas", () => renderPages(process.env.WIM_DIST ?? "dist")],
+  ["Páginas", async () => renderPages(await openPageBundle(digestCode(environment)))],
   ["Imágenes", drawShareImages],
 ] as const;
 

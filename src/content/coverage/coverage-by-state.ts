@@ -7,6 +7,7 @@ import type { Shapes } from "#domain/coverage/shapes.ts";
 import states from "./outline/mexico-states.json" with { type: "json" };
 import { coverageOverlays } from "./overlays/coverage-overlays.ts";
 import { requireOverlayFilePath } from "./overlays/overlay-file.ts";
+import { rememberCoverage } from "./remember-coverage.ts";
 
 type StateCoverage = {
   state: string;
@@ -16,24 +17,22 @@ type StateCoverage = {
   shares: Readonly<Record<OverlayId, number>>;
 };
 
-let cachedCoverage: readonly StateCoverage[] | undefined;
-
 /**
- * Share of each state covered by each overlay, in Spanish alphabetical order; computed once per build.
+ * Share of each state covered by each overlay, in Spanish alphabetical order.
  * Borders: Natural Earth, see `scripts/geography.ts`.
  *
  * @throws {Error} in Spanish, with the file's name, if nothing in a file is usable.
  */
 export function computeStateCoverage(): readonly StateCoverage[] {
-  cachedCoverage ??= computeCoverage();
-  return cachedCoverage;
+  const files = coverageOverlays.map(({ id }) => requireOverlayFilePath(id));
+  return rememberCoverage("states", files, () => computeCoverage(files));
 }
 
-function computeCoverage(): StateCoverage[] {
+function computeCoverage(files: readonly string[]): StateCoverage[] {
   const regions = states.map(({ rings }) => rings);
-  const shares = coverageOverlays.map(({ id }): [OverlayId, number[]] => [
+  const shares = coverageOverlays.map(({ id }, index): [OverlayId, number[]] => [
     id,
-    computeCoveredShares(readOverlayShapes(requireOverlayFilePath(id)), regions),
+    computeCoveredShares(readOverlayShapes(files[index] ?? ""), regions),
   ]);
   return states.map(({ name, code }, index) => ({
     state: name,

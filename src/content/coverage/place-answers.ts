@@ -9,6 +9,7 @@ import { readOverlayShapes } from "./coverage-by-state.ts";
 import { coverageMapSources } from "./coverage-page.ts";
 import { coverageToolCopy } from "./coverage-tool.ts";
 import { coverageOverlays } from "./overlays/coverage-overlays.ts";
+import { rememberCoverage } from "./remember-coverage.ts";
 
 const { verdicts, indoors, sampleNotice } = coverageToolCopy.point;
 
@@ -19,16 +20,20 @@ const { verdicts, indoors, sampleNotice } = coverageToolCopy.point;
  * @throws {Error} in Spanish, with the file's name, if nothing in an overlay is usable.
  */
 export function buildPlaceAnswers(clientDir: string): PlaceAnswers {
+  const localitiesFile = join(clientDir, coverageMapSources.localitiesPath);
+  const files = [localitiesFile, ...coverageOverlays.map(({ path }) => join(clientDir, path))];
+  const newest = rememberCoverage("places", files, () => findNewestTechnologies(clientDir, localitiesFile));
+  return { newest, yes: verdicts.yes, no: verdicts.no, indoors, sampleNotice };
+}
+
+function findNewestTechnologies(clientDir: string, localitiesFile: string): string {
   const overlays = coverageOverlays.map(({ technology, path }) => ({
     technology,
     shapes: readOverlayShapes(join(clientDir, path)),
   }));
-  const localities = unpackLocalities(
-    JSON.parse(readFileSync(join(clientDir, coverageMapSources.localitiesPath), "utf8")) as PackedLocalities,
-  );
-  const newest = packNewestTechnologies(localities, (technology, { longitude, latitude }) => {
+  const localities = unpackLocalities(JSON.parse(readFileSync(localitiesFile, "utf8")) as PackedLocalities);
+  return packNewestTechnologies(localities, (technology, { longitude, latitude }) => {
     const [x, y] = [computeWorldX(longitude), computeWorldY(latitude)];
     return overlays.some((overlay) => overlay.technology === technology && isCovered(overlay.shapes, x, y));
   });
-  return { newest, yes: verdicts.yes, no: verdicts.no, indoors, sampleNotice };
 }

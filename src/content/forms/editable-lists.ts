@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { listSpecifiedTextAdvice } from "./check/specified-texts.ts";
 import type { PageFormDefinition } from "./define-page-form.ts";
 import { type EditableList, usesFacts } from "./editable-list.ts";
-import { listStyleAdvice } from "./fields/form-fields.ts";
+import { listStyleAdvice } from "./fields/style-rules.ts";
 import { legalLists } from "./legal-lists.ts";
 import { searchLists } from "./search-lists.ts";
 
@@ -203,8 +203,7 @@ async function loadPageLists(): Promise<EditableList[]> {
   const modules = globSync("*/**/*-copy-form.ts", { cwd: contentFolder })
     .map((file) => join(contentFolder, file))
     .map((file): Promise<Readonly<Record<string, PageFormDefinition>>> => import(pathToFileURL(file).href));
-  const definitionModules = await Promise.all(modules);
-  return definitionModules
+  return (await Promise.all(modules))
     .flatMap((definitions) => Object.values(definitions))
     .map(({ form, ...page }) => ({
       ...page,
@@ -217,15 +216,14 @@ async function loadPageLists(): Promise<EditableList[]> {
 const addTextAdvice = (list: EditableList): EditableList => ({
   ...list,
   form: async () => {
-    const { advise, ...form } = await list.form();
-    const claims = usesFacts(list) ? await import("./check/typed-claims.ts") : undefined;
+    const [form, claims] = await Promise.all([list.form(), usesFacts(list) && import("./check/typed-claims.ts")]);
     return {
       ...form,
       advise: (data, publishedData) => [
         ...listStyleAdvice(form.schema, data),
-        ...(advise?.(data, publishedData) ?? []),
+        ...(form.advise?.(data, publishedData) ?? []),
         ...listSpecifiedTextAdvice(list.file, data),
-        ...(claims?.listTypedClaimAdvice(data) ?? []),
+        ...(claims ? claims.listTypedClaimAdvice(data) : []),
       ],
     };
   },

@@ -8,6 +8,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import { parse as parseYaml } from "yaml";
 import { planIds } from "#domain/plans/plan.ts";
+import { remember } from "#domain/site/remembered-results.ts";
 import { normalizeSource } from "#domain/text/normalize-text.ts";
 import { clauseNumbersPlugin } from "./number-clauses.ts";
 import { factValuesPlugin, type LegalFacts } from "./resolve-fact-names.ts";
@@ -23,23 +24,21 @@ type MarkdownOptions = {
 };
 
 /**
- * Maximum number of texts per cache: more than the site has, because the editor reads all of them after a new price.
+ * Maximum number of cached trees: more than the site has, because the editor reads all of them after a new price.
  */
-const maxCachedTexts = 30;
-const cachedTexts = new Map<string, ParsedLegalText>();
+const maxCachedTrees = 30;
 const cachedTrees = new Map<string, Root>();
 
-function cacheValue<Value>(map: Map<string, Value>, key: string, value: Value): Value {
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > maxCachedTexts && oldest !== undefined) map.delete(oldest);
-  return value;
+function cacheTree(text: string, tree: Root): Root {
+  cachedTrees.set(text, tree);
+  const [oldest] = cachedTrees.keys();
+  if (cachedTrees.size > maxCachedTrees && oldest !== undefined) cachedTrees.delete(oldest);
+  return tree;
 }
 
 /** @throws {Error} in Spanish, with the file, the line and the problem. */
 export function readLegalMarkdown(text: string, { file, facts }: MarkdownOptions): ParsedLegalText {
-  const key = JSON.stringify([facts, text]);
-  return cachedTexts.get(key) ?? cacheValue(cachedTexts, key, parseText(text, { file, facts }));
+  return remember(JSON.stringify([facts, text]), () => parseText(text, { file, facts }));
 }
 
 function parseText(text: string, { file, facts }: MarkdownOptions): ParsedLegalText {
@@ -57,7 +56,7 @@ function parseText(text: string, { file, facts }: MarkdownOptions): ParsedLegalT
   const source = new VFile({ path: file, value: normalizeSource(text) });
   try {
     // Parsing is the slowest step, so its tree is cached. The later steps change the tree, so they get a copy.
-    const tree = structuredClone(cachedTrees.get(text) ?? cacheValue(cachedTrees, text, processor.parse(source)));
+    const tree = structuredClone(cachedTrees.get(text) ?? cacheTree(text, processor.parse(source)));
     const [first] = tree.children;
     const head: unknown = first?.type === "yaml" ? parseYaml(first.value) : undefined;
     return { head, html: processor.stringify(processor.runSync(tree, source), source) };

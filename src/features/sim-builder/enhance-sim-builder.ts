@@ -12,6 +12,9 @@ import { announceText } from "#ui/announcement/announce.ts";
 import { choosePrice, describeAnswer } from "./describe-answer.ts";
 import type { SimBuilderProps } from "./sim-builder-props.ts";
 
+/** Pixels above the list of questions at the window's upper edge. */
+const edge = 16;
+
 /** Longer words are smaller on the chip. */
 const maxMarkLength = 6;
 
@@ -81,7 +84,9 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   function showQuestion({ element, details }: Row): void {
     const isBesideDrawing = matchMedia("(min-width: 48rem)").matches;
     const fits = element.getBoundingClientRect().bottom <= innerHeight;
-    if (isBesideDrawing && !fits) element.parentElement?.scrollIntoView?.({ block: "start" });
+    // Not `scrollIntoView`, which leaves space for the page's header: the heading's last line would be in it.
+    if (isBesideDrawing && !fits)
+      scrollTo({ top: scrollY + (rows[0]?.element.getBoundingClientRect().top ?? 0) - edge });
     else details.firstElementChild?.scrollIntoView?.({ block: isBesideDrawing ? "nearest" : "start" });
   }
 

@@ -126,5 +126,6 @@ async function deleteCaches(): Promise<void> {
   await workerScope.registration.unregister();
 }
 
-if (offlinePack) servePack(offlinePack);
+const currentPack = offlinePack;
+if (currentPack) servePack(currentPack);
 else removeWorker();

@@ -31,7 +31,7 @@ test("the benefits advance by themselves, every 6 s on a wide screen and every 8
 }, async ({ page, isMobile }) => {
   const autoplayMs = benefitSection.autoplayMs[isMobile ? "phone" : "desktop"];
   const { place } = await openCarousel(page, benefitCarousel);
-  await page.clock.runFor(autoplayMs - 2_500);
+  await page.clock.runFor(autoplayMs - 3_500);
   await place(1);
   await page.clock.runFor(2_600);
   await place(2);

@@ -4,7 +4,7 @@ import { openCollapsedParts } from "../../support/browser/visit.ts";
 import { representativePaths, splitIntoChunks } from "../../support/page-families.ts";
 import { expect, mockBaseTiles, readOnlyTest as test, wakeIsland } from "../support/fixture.ts";
 import { fillInAndSubmitLeadForm, locateLeadForm } from "../support/lead-form-steps.ts";
-import { colorSchemes, expectNoViolation } from "../support/measures/axe.ts";
+import { blended, colorSchemes, expectNoViolation } from "../support/measures/axe.ts";
 
 test.use({ expectedTroubles: /status of 422/ });
 
@@ -55,6 +55,11 @@ for (const paths of splitIntoChunks(["/buscar?q=roaming", ...representativePaths
   }, async ({ page }) => {
     test.slow();
     await mockBaseTiles(page);
+    await page.addInitScript((blended) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`${blended} { display: none !important }`);
+      document.adoptedStyleSheets = [sheet];
+    }, blended);
     for (const path of paths) {
       await page.goto(path);
       if (path.includes("?")) await expect(page.locator("[data-results] a").first()).toBeVisible();

@@ -64,7 +64,7 @@ test("axe finds nothing in the porting planner with an impossible date, or in an
   await tool.getByRole("button", { name: "Usar la hora actual" }).click();
   await tool.getByText(portingPlannerCopy.more).click();
   await tool.getByLabel("Elijo un día").check();
-  await tool.getByLabel("Día de tu cambio").fill("2024-01-02");
+  await tool.getByLabel("Día de tu cambio", { exact: true }).fill("2024-01-02");
   await expect(tool.locator("[data-answer]")).toContainText("Revisa las fechas");
   await expectClean();
 

@@ -3,13 +3,16 @@ import type { MergeInput } from "#editor/api/merge/align-rows.ts";
 import { isSameJson, type MergeResult, mergeVersions } from "#editor/api/merge/merge-rows.ts";
 import type { DraftOptions } from "#editor/app/draft/draft-view.ts";
 import { type DraftView, emptyDraftView, wholeDocumentParts } from "#editor/app/draft/draft-view.ts";
+import { pickPart } from "#editor/app/draft/merge/merge-draft.ts";
+import { UndoSteps } from "#editor/app/draft/undo-steps.ts";
 import { Listenable } from "#editor/app/shared/hooks/listenable.ts";
 import { type HttpMethod, NoConnectionError } from "#editor/app/shared/request.ts";
-import { type DraftBackup, type DraftBackupName, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
+import { type DraftBackup, type DraftStorage, findNewestBackup } from "./draft-backup.ts";
 
-/** Base class of a draft: its view, its requests, and the backup that the browser keeps after the tab is closed. */
+/** Base class of a draft: its view, requests, undo, and the backup that the browser keeps after the tab is closed. */
 export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
   #view: DraftView<Open> = emptyDraftView;
+  protected readonly steps = new UndoSteps();
   protected readonly options: Required<DraftOptions>;
 
   constructor(options: DraftOptions) {
@@ -17,31 +20,63 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
     this.options = { parts: wholeDocumentParts, saveDelayMs: 250, retryDelayMs: 2_000, timeoutMs: 30_000, ...options };
   }
 
-  /** @param isStep - makes the change its own undo step, not joined with earlier keystrokes. */
-  abstract readonly change: (data: unknown, isStep?: boolean) => void;
-
   readonly view = (): DraftView<Open> => this.#view;
 
   /**
-   * Merges a backup into the form.
-   *
-   * @param winningSide - the side that wins if the form's data has also changed since the backup.
+   * @param isStep - makes the change its own undo step, not joined with earlier keystrokes.
+   * @param base - the data that the person changed; a change made meanwhile stays, unless it is of the same field.
    */
-  readonly restoreBackup = (part: DraftBackupName, winningSide: "mine" | "theirs" = "mine"): void => {
-    const { backups, data } = this.#view;
-    this.discardBackup(part);
-    if (backups[part])
-      this.change(
-        this.join({ base: backups[part].base, mine: backups[part].data, theirs: data }, winningSide).data,
-        true,
-      );
+  readonly change = (mine: unknown, isStep = false, base: unknown = this.#view.data): void => {
+    const { data: theirs } = this.#view;
+    this.steps.add(theirs, isStep);
+    this.setData(theirs === base ? mine : this.join({ base, mine, theirs }).data);
   };
 
-  readonly discardBackup = (part: DraftBackupName): void => {
-    const storage = this.getStorage();
-    (part === "aside" && storage.readOwn(part) ? storage.removeOwn : storage.removeAbandoned)(part);
-    this.show({ backups: this.findDifferingBackups(part === "aside" ? undefined : this.#view.backups.aside) });
+  readonly undo = (): void => {
+    if (!this.steps.isEmpty) this.setData(this.steps.take());
   };
+
+  /** @param winningSide - the side that wins if the form's data has also changed since the backup. */
+  readonly restoreBackup = (key: string, winningSide: "mine" | "theirs" = "mine"): void => {
+    const { parts } = this.options;
+    const { data, savedData } = this.#view;
+    const typedPart = parts.getPart(data, key);
+    const isTyped = !isSameJson(typedPart, parts.getPart(savedData, key));
+    this.change(parts.setPart(data, key, this.mergeBackup(key, winningSide).part), true);
+    // A text has no undo, so input that was not saved yet becomes the backup.
+    this.discardBackup(key, parts.isSinglePart || !isTyped ? undefined : typedPart);
+  };
+
+  /** Removes a part from the backup. @param instead - input to keep in place of the part. */
+  readonly discardBackup = (key: string, instead?: unknown): void => {
+    const { parts } = this.options;
+    const { backup } = this.#view;
+    if (!backup) return;
+    const data = parts.setPart(backup.data, key, instead ?? parts.getPart(backup.base, key));
+    this.#setBackup({ ...backup, data });
+    this.show({ backup: this.findBackup(this.#view.backup) });
+  };
+
+  /** A part of the form after the backup is merged into it, and the fields of the part that both have changed. */
+  readonly mergeBackup = (key: string, winningSide?: "mine" | "theirs") => {
+    const { parts } = this.options;
+    const { backup, data } = this.#view;
+    const merge = this.join({ base: backup?.base, mine: backup?.data, theirs: data }, winningSide);
+    const mergedPart = pickPart(parts, merge, key);
+    return { ...mergedPart, isDifferent: !isSameJson(mergedPart.part, parts.getPart(data, key)) };
+  };
+
+  /** Keys of the parts with input in the backup that the form lacks. */
+  readonly listBackupParts = (): readonly string[] => {
+    const { parts } = this.options;
+    const { backup, data } = this.#view;
+    if (!backup) return [];
+    return parts
+      .findChangedKeys(backup.data, backup.base)
+      .filter((key) => parts.getPart(data, key) !== undefined && this.mergeBackup(key).isDifferent);
+  };
+
+  protected abstract setData(data: unknown): void;
 
   protected getStorage(version = this.#view.open?.version): DraftStorage {
     return this.options.getStorage(version);
@@ -55,46 +90,42 @@ export abstract class BackedUpDraft<Open extends OpenList> extends Listenable {
     this.notify();
   }
 
-  /** Stores the input as the `aside` backup, merged with the state on disk and with an earlier `aside` backup. */
+  /** Stores the input as the backup, merged with the state on disk and with an earlier backup. */
   protected putAside(theirs: Open): void {
-    const { data, savedData, backups } = this.#view;
+    const { data, savedData, backup } = this.#view;
     const mine = this.join({ base: savedData, mine: data, theirs: theirs.data }).data;
-    const mergedData = backups.aside
-      ? this.join({ base: backups.aside.base, mine, theirs: backups.aside.data }).data
-      : mine;
-    const storage = this.getStorage();
-    // Deletes the earlier backup of a closed tab, because the new backup contains it.
-    if (backups.aside && !storage.readOwn("aside")) storage.removeAbandoned("aside");
-    this.setAside({ data: mergedData, base: theirs.data });
+    const mergedData = backup ? this.join({ base: backup.base, mine, theirs: backup.data }).data : mine;
+    this.#setBackup({ data: mergedData, base: theirs.data });
   }
 
-  protected setAside(aside: DraftBackup): void {
-    this.getStorage().writeOwn("aside", aside.data, aside.base);
-    this.show({ backups: { ...this.#view.backups, aside } });
+  #setBackup(backup: DraftBackup): void {
+    this.getStorage().writeOwn("aside", backup.data, backup.base);
+    this.show({ backup });
   }
 
   /**
-   * The backups that differ from the form, by name.
+   * Finds a backup with input that the form lacks. This tab takes over the backup of a closed tab, because the user
+   * decides on each part separately.
    *
-   * @param aside - this tab's own `aside` backup, which takes precedence over the backups of closed tabs.
+   * @param own - this tab's own backup, which takes precedence.
    */
-  protected findDifferingBackups(
-    aside: DraftBackup | undefined,
+  protected findBackup(
+    own: DraftBackup | undefined,
     data: unknown = this.#view.data,
     storage = this.getStorage(),
-  ) {
+  ): DraftBackup | undefined {
     const isInForm = ({ base, data: mine }: DraftBackup) =>
       base === undefined || isSameJson(this.join({ base, mine, theirs: data }).data, data);
-    const findBackup = (name: DraftBackupName) => findNewestBackup(storage, name, isInForm);
-    if (this.options.parts.isSinglePart) return { aside: aside ?? findBackup("aside"), written: findBackup("written") };
-    // The user decides on each part separately, so this tab takes over the closed tab's backup.
-    const closedTabName = (["aside", "written"] as const).find((each) => !aside && findBackup(each));
-    const backup = aside ?? (closedTabName && findBackup(closedTabName));
-    if (closedTabName && backup) {
+    if (own && !isInForm(own)) return own;
+    storage.removeOwn("aside");
+    for (const name of ["aside", "written"] as const) {
+      const backup = findNewestBackup(storage, name, isInForm);
+      if (!backup) continue;
       storage.writeOwn("aside", backup.data, backup.base);
-      storage.removeAbandoned(closedTabName);
+      storage.removeAbandoned(name);
+      return backup;
     }
-    return { aside: backup, written: undefined };
+    return undefined;
   }
 
   protected address(version: string | undefined): string {

@@ -9,10 +9,12 @@ export type DraftBackup = {
 
 type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** `written`: the form's content; `aside`: the user's input, stored while the form shows someone else's version. */
-export type DraftBackupName = "written" | "aside";
-/** Names of all backups. Legal texts also have `adding`, a clause not added yet. */
-type BackupName = DraftBackupName | "adding";
+/**
+ * - `written`: the form's content.
+ * - `aside`: earlier input that the form does not show.
+ * - `adding`: a clause that was not added to its legal text yet.
+ */
+type BackupName = "written" | "aside" | "adding";
 
 export type DraftStorage = {
   /** The backup that this tab has stored since it was loaded. */
@@ -26,7 +28,6 @@ export type DraftStorage = {
 };
 
 const backupLifetimeDays = 7;
-/** Message with the place and the lifetime of a backup, shown with the offer to restore it. */
 export const backupLocationMessage = `Sigue en este navegador, aparte de lo guardado, ${backupLifetimeDays} días.`;
 const dayMs = 86_400_000;
 
@@ -54,7 +55,6 @@ function readBackup(store: KeyValueStore | undefined, name: string): StoredBacku
   }
 }
 
-/** The backups of this tab, and the backups of closed tabs. */
 export class DraftBackups {
   /** Email of the signed-in user, which separates the backups of users who share a browser; empty without a team. */
   owner = "";
@@ -122,7 +122,6 @@ export class DraftBackups {
     return [...new Set(this.#findAbandoned().flatMap(({ partKey }) => /^(.+):\w+$/.exec(partKey)?.[1] ?? []))];
   }
 
-  /** Deletes the user's backups and stops storing; called at sign-out. */
   deleteOnSignOut(): void {
     this.#isOver = true;
     this.#held.clear();
@@ -148,14 +147,10 @@ export class DraftBackups {
   }
 }
 
-/**
- * Finds the newest backup of a closed tab with input that the form lacks. Deletes newer backups without such input.
- *
- * @param isInForm - whether the form contains a backup.
- */
+/** Finds the newest backup of a closed tab with input that the form lacks. Deletes newer ones without such input. */
 export function findNewestBackup(
   storage: DraftStorage,
-  part: DraftBackupName,
+  part: BackupName,
   isInForm: (backup: DraftBackup) => boolean,
 ): DraftBackup | undefined {
   for (let backup = storage.readAbandoned(part); backup; backup = storage.readAbandoned(part)) {

@@ -1,6 +1,5 @@
 import type { DraftStorage } from "./draft-backup.ts";
 
-/** A new clause for a legal text, not part of the text yet. */
 export type NewClause = {
   title: string;
   body: string;

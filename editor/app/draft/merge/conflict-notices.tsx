@@ -1,54 +1,55 @@
-import { useState } from "react";
+import type { ReactNode } from "react";
 import type { MergeConflict } from "#editor/api/merge/merge-rows.ts";
-import { decisionButtonId } from "#editor/app/draft/draft-view.ts";
+import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
+import { decisionId } from "#editor/app/draft/draft-view.ts";
+import type { FormDraft } from "#editor/app/draft/form-draft.ts";
+import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
 type BackupNoticeProps = {
-  title: string;
-  explanation: string;
-  restoreLabel: string;
-  discardLabel: string;
-  /** Fields that both the backup and the file on disk changed. */
-  conflicts: readonly MergeConflict[];
-  /** Whether some changes of the backup have no conflict. */
-  hasOtherChanges: boolean;
-  onRestore: (winningSide: "mine" | "theirs") => void;
-  onDiscard: () => void;
+  draft: Pick<
+    FormDraft,
+    "view" | "listConflicts" | "resolveConflict" | "mergeBackup" | "restoreBackup" | "discardBackup"
+  >;
+  /** Key of the part: a clause, or the whole list. */
+  partKey: string;
+  /** Name of the part, in guillemets; undefined for a whole list. */
+  name?: string;
+  /** Runs a decision, after which the notice disappears. */
+  runDecision: (decision: () => void) => void;
+  /** The other side's part, or the part in the backup. */
+  children?: ReactNode;
 };
 
-/** Offers to restore a backup by merging only its changes into the form. */
-export function BackupNotice({ conflicts, hasOtherChanges, onRestore, onDiscard, ...texts }: BackupNoticeProps) {
-  const { title, explanation, restoreLabel, discardLabel } = texts;
+/** Offers to restore a part of a backup by merging only its changes into the form. */
+export function BackupNotice({ draft, partKey, name, runDecision, children }: BackupNoticeProps) {
+  const { conflicts } = draft.mergeBackup(partKey);
+  const restore = (winningSide: "mine" | "theirs") => runDecision(() => draft.restoreBackup(partKey, winningSide));
   return (
-    <Message tone="look" title={title}>
-      <p>{explanation}</p>
+    <Message tone="look" title={`Escribiste algo${name ? ` en ${name}` : ""} que no se guardó`}>
+      <p>{backupLocationMessage}</p>
       {conflicts.length > 0 && (
         <>
-          <p>{`Esto también cambió en la lista. «${restoreLabel}» lo deja como lo tuyo.`}</p>
-          <ConflictTexts conflicts={conflicts} theirsLabel="En la lista" />
+          <p>Esto también cambió después. «Recuperarlo» lo deja como lo tuyo.</p>
+          <ConflictTexts conflicts={conflicts.map(omitGroup)} theirsLabel="Ahora" />
         </>
       )}
+      {children}
       <div className={layout.row}>
-        <PushButton onClick={() => onRestore("mine")}>{restoreLabel}</PushButton>
-        {conflicts.length > 0 && hasOtherChanges && (
-          <PushButton onClick={() => onRestore("theirs")}>Traer solo lo demás</PushButton>
+        <PushButton onClick={() => restore("mine")}>Recuperarlo</PushButton>
+        {conflicts.length > 0 && draft.mergeBackup(partKey, "theirs").isDifferent && (
+          <PushButton onClick={() => restore("theirs")}>Traer solo lo demás</PushButton>
         )}
-        <PushButton look="text" onClick={onDiscard}>
-          {discardLabel}
+        <PushButton look="text" onClick={() => runDecision(() => draft.discardBackup(partKey))}>
+          Descartarlo
         </PushButton>
       </div>
     </Message>
   );
 }
-
-type ConflictNoticeProps = {
-  conflicts: readonly MergeConflict[];
-  isFromOtherTab: boolean | undefined;
-  onStashInput: () => void;
-};
 
 /** Texts about the other side of a conflict: another person, or the same person in another tab. */
 export const sideTexts = {
@@ -70,20 +71,47 @@ export const sideTexts = {
   },
 } as const;
 
-/** Asks the user to decide when both sides changed the same field. */
-export function ConflictNotice({ conflicts, isFromOtherTab, onStashInput }: ConflictNoticeProps) {
-  const [isShown, setShown] = useState(false);
-  const { title, of, see, theirs } = sideTexts[isFromOtherTab ? "tab" : "person"];
+/** Asks the user to decide when both sides changed the same field of a part, or the other side removed the part. */
+export function ConflictNotice({ draft, partKey, name, runDecision, children }: BackupNoticeProps) {
+  const { theirs, isFromOtherTab } = draft.view();
+  const texts = sideTexts[isFromOtherTab ? "tab" : "person"];
+  const isRemoved = theirs.get(partKey) === undefined;
   return (
-    <Message tone="wrong" title={title("lo mismo")}>
-      <p>{`Lo que escribiste aquí no se guardó, para no borrar lo ${of}.`}</p>
+    <Message
+      {...(theirs.keys().next().value === partKey && { titleId: decisionId })}
+      tone="wrong"
+      title={texts.title(name ?? "lo mismo")}
+    >
+      <p>{`Lo que escribiste sigue aquí y no se guardó, para no borrar lo ${texts.of}.`}</p>
+      {isRemoved ? (
+        <p>{texts.gone}</p>
+      ) : (
+        <>
+          <p>Solo esto lo cambiaron las dos partes. Lo demás que escribió cada una se junta.</p>
+          <ConflictTexts conflicts={draft.listConflicts(partKey).map(omitGroup)} theirsLabel={texts.theirs} />
+          {children}
+        </>
+      )}
       <div className={layout.row}>
-        <PushButton id={decisionButtonId} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          {see}
-        </PushButton>
-        <PushButton onClick={onStashInput}>Conservar lo mío aparte</PushButton>
+        {!isRemoved && (
+          <PushButton onClick={() => runDecision(() => draft.resolveConflict(partKey, "mine"))}>
+            Guardar lo mío
+          </PushButton>
+        )}
+        <ConfirmedButton
+          id={`lo-suyo-${partKey}`}
+          question="¿Descartar lo que escribiste aquí?"
+          onConfirm={() => runDecision(() => draft.resolveConflict(partKey, "theirs"))}
+        >
+          {texts.drop}
+        </ConfirmedButton>
       </div>
-      {isShown && <ConflictTexts conflicts={conflicts} theirsLabel={theirs} />}
     </Message>
   );
 }
+
+/** Leaves out the name of a legal text's part that the notice already names: `«Uso» › Texto`. */
+const omitGroup = (conflict: MergeConflict): MergeConflict => ({
+  ...conflict,
+  where: conflict.where.replace(/^(?:Datos del texto|Cláusulas) › /, ""),
+});

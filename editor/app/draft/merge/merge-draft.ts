@@ -1,6 +1,6 @@
 import type { OpenList } from "#editor/api/api.ts";
-import { isSameJson, mergeVersions } from "#editor/api/merge/merge-rows.ts";
-import type { DraftOptions, DraftView } from "#editor/app/draft/draft-view.ts";
+import { isSameJson, type MergeResult, mergeVersions } from "#editor/api/merge/merge-rows.ts";
+import type { DraftOptions, DraftParts, DraftView } from "#editor/app/draft/draft-view.ts";
 
 type FormState = Pick<DraftView, "data" | "savedData" | "theirs">;
 type DocumentShape = Required<Pick<DraftOptions, "schema" | "parts">>;
@@ -24,6 +24,33 @@ export function mergeDraft(
     data: takeUndecidedParts(merge.data, data),
     savedData: takeUndecidedParts(currentData, savedData),
     theirs: new Map(keys.map((key) => [key, parts.getPart(currentData, key)])),
+  };
+}
+
+/** A part of merged data, and the part's conflicts. */
+export const pickPart = (parts: DraftParts, { data, conflicts }: MergeResult, key: string) => ({
+  part: parts.getPart(data, key),
+  conflicts: conflicts.filter(({ path }) => parts.getKeyAt(path) === key),
+});
+
+/** Merges both sides of a part in conflict. @param winningSide - the side that wins where both changed a field. */
+export function mergeConflictingPart(
+  { schema, parts }: DocumentShape,
+  { data, savedData, theirs: all }: FormState,
+  key: string,
+  winningSide?: "mine" | "theirs",
+) {
+  const theirs = parts.setPart(savedData, key, all.get(key));
+  return pickPart(parts, mergeVersions(schema, { base: savedData, mine: data, theirs }, winningSide), key);
+}
+
+/** Takes one side's values where both changed a field of a part in conflict, and all other changes of both. */
+export function resolvePart(shape: DocumentShape, state: FormState, key: string, winningSide: "mine" | "theirs") {
+  const { part } = mergeConflictingPart(shape, state, key, winningSide);
+  return {
+    data: shape.parts.setPart(state.data, key, part),
+    savedData: shape.parts.setPart(state.savedData, key, state.theirs.get(key)),
+    theirs: new Map([...state.theirs].filter(([each]) => each !== key)),
   };
 }
 

@@ -58,7 +58,6 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
     isYearMissing: "guess" in parsedDay,
     /** The reason why the input is not a day; undefined until the field has lost the focus. */
     errorMessage: isLeft && "errorMessage" in parsedDay ? parsedDay.errorMessage : undefined,
-    /** The day spelled out, or a button with the day that the user probably meant. */
     feedback:
       "guess" in parsedDay ? (
         <PushButton onClick={() => setDay(parsedDay.guess)}>{`Escribir ${formatDate(parsedDay.guess)}`}</PushButton>
@@ -109,7 +108,6 @@ export function useDayControl({ day, min, isLocked = false, onChange, onEnter }:
   };
 }
 
-/** Date field, with the date spelled out in Spanish below. */
 export function DateField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
   const fillButton = useFillButton(props);

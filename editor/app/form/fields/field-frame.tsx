@@ -6,15 +6,9 @@ import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./field-frame.module.css";
 
-/** Attributes that connect a control with its label, hint and errors. */
 export type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
-/**
- * Returns the diagnostics about a field.
- *
- * @param includesNested - whether to include diagnostics about values inside the field, for fields that show them all
- *   in one place.
- */
+/** @param includesNested - whether to include diagnostics about values inside the field. */
 export function useFieldDiagnostics(path: FieldPath, includesNested = false): readonly Diagnostic[] {
   const length = includesNested ? path.length : undefined;
   return useContext(FormContext).diagnostics.filter((each) => isEqualPath(each.path.slice(0, length), path));
@@ -34,18 +28,14 @@ export type FieldFrameProps = {
   label: string;
   hint?: string | undefined;
   isOptional?: boolean | undefined;
-  /** The reason why the field cannot be changed; undefined if it can. */
   lockReason?: string | undefined;
-  /** Whether the field is narrower than the form, as for a number, a day or a choice. */
   isShort?: boolean;
   /** Diagnostic of the control itself, shown instead of the form's diagnostics, which describe the last value. */
   ownDiagnostic?: Diagnostic | undefined;
-  /** Feedback on the input, such as a date spelled out or a text with its placeholders filled in. */
   feedback?: ReactNode;
   children: (controlProps: ControlProps) => ReactNode;
 };
 
-/** A control with its label, and below it the diagnostics, the feedback and the hint. */
 export function FieldFrame({
   path,
   label,

@@ -18,7 +18,6 @@ type FoldedFieldsProps = {
   children: ReactNode;
 };
 
-/** A folded row or part with its name and summary; when opened, it shows the fields. */
 export function FoldedFields({ path, name, schema, value, isPasted = false, children }: FoldedFieldsProps) {
   const { today, facts } = useContext(FormContext);
   const rowStatus = useRowStatus()(path);

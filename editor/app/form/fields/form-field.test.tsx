@@ -63,6 +63,17 @@ test("unusual characters in a text are normalized when its field loses the focus
   expect(last()).toMatchObject({ title: "Tu e-SIM en «Oficinas»" });
 });
 
+test("the hint of a limited text counts the letters typed, with facts filled in", () => {
+  const hint = { type: "string", title: "Etiqueta", description: "Corta. Caben 28 letras." };
+  const schema = { type: "object", properties: { tag: hint, lead: { ...hint, title: "Entrada", widget: "prose" } } };
+  openField({ schema: schema as FormSchema, start: { tag: "Hola", lead: "{{nada}}" } });
+  const tag = screen.getByLabelText(/^Etiqueta/);
+  expect(screen.getByText("Corta. Van 4 de 28 letras.")).toBeTruthy();
+  fireEvent.change(tag, { target: { value: "Hola, wimer" } });
+  expect(screen.getByText("Corta. Van 11 de 28 letras.")).toBeTruthy();
+  expect(screen.getByText("Corta. Van 8 de 28 letras.")).toBeTruthy();
+});
+
 test("a button fills in the day that advice proposes, then disappears", () => {
   const diagnostics: Diagnostic[] = [
     { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", suggestedValue: "2026-12-20" },

@@ -49,7 +49,6 @@ export function FormField(props: FieldProps) {
 
 const renderField = (props: FieldProps) => <FormField {...props} />;
 
-/** Field for several values out of a fixed set, such as the countries of a region; one checkbox each. */
 function MultipleChoiceField({ schema, value, path, onChange, isOptional }: FieldProps) {
   const { pages, spots } = useContext(FormContext);
   const [searchText, setSearchText] = useState("");

@@ -31,11 +31,9 @@ const isSmall = (schema: FormSchema) =>
   schema.widget === "date" ||
   ["integer", "number", "boolean"].includes(schema.type ?? "");
 
-/** A group with a fixed set of fields. */
 export function GroupField(props: GroupFieldProps) {
   const { schema, value, path, onChange, firstField, lockedField, renderField } = props;
   const fields = toFields(value);
-  // Puts `firstField` first and the locked field last.
   const rankField = ([name]: [string, FormSchema]) => (lockedField?.field === name ? 1 : name === firstField ? -1 : 0);
   // Legacy fields that have a value when the form opens stay visible while they are cleared.
   const [before] = useState(fields);
@@ -110,7 +108,6 @@ function removeTitles({ title: _title, description: _description, ...schema }: F
   return schema;
 }
 
-/** Button that adds an optional part that is not in the data. */
 export function AddPartButton({ schema, path, onChange }: FieldProps) {
   const id = formatFieldId(path);
   return (
@@ -132,7 +129,6 @@ export function AddPartButton({ schema, path, onChange }: FieldProps) {
 
 type GroupFrameProps = FieldProps & { children: ReactNode };
 
-/** A part with its title; folded if it has a summary, with a remove button if it is optional. */
 function GroupFrame({ schema, value, path, onChange, isOptional, children }: GroupFrameProps) {
   if (!schema.title) return children;
   if (schema.summaryFields)

@@ -13,7 +13,6 @@ type PartFrameProps = {
   children: ReactNode;
 };
 
-/** A fieldset: several fields with a common title, hint and diagnostics. */
 export function PartFrame({ path, title, hint, includesNested = false, children }: PartFrameProps) {
   return (
     <fieldset id={formatFieldId(path)} tabIndex={-1} className={styles.part}>

@@ -4,7 +4,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { isEmoji, normalizeText, removeCharacters } from "#domain/text/normalize-text.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
-import { formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
+import { fillKnownFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
@@ -20,10 +20,14 @@ import { buildTextControlProps, TextInputField } from "./text-input-field.tsx";
 
 export const formatFieldText = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
-export const buildFrameProps = ({ schema, path, isOptional, lockReason }: FieldProps) => ({
+/** Replaces the maximum length in a hint by the count of the letters typed so far. */
+const countLetters = (hint: string | undefined, text: string) =>
+  hint?.replace(/Caben (\d+) letras\./, (_, max) => `Van ${text.length} de ${max} letras.`);
+
+export const buildFrameProps = ({ schema, path, value, isOptional, lockReason }: FieldProps) => ({
   path,
   label: schema.title ?? String(path.at(-1) ?? ""),
-  hint: schema.description,
+  hint: countLetters(schema.description, formatFieldText(value)),
   isOptional,
   lockReason,
 });
@@ -32,7 +36,6 @@ export const buildFrameProps = ({ schema, path, isOptional, lockReason }: FieldP
 export const toFieldValue = (text: string, isOptional: boolean | undefined) =>
   text === "" && isOptional ? undefined : text;
 
-/** Field for a text: an address, a line, or several lines. */
 export function PlainTextField(props: FieldProps) {
   const { schema, value, onChange, isOptional, lockReason } = props;
   return (
@@ -48,7 +51,6 @@ export function PlainTextField(props: FieldProps) {
   );
 }
 
-/** Field for the address of a page, with or without an anchor; suggests the site's pages by address and name. */
 export function PageAddressField(props: FieldProps) {
   const { value, path, onChange, isOptional, lockReason } = props;
   const { pages } = useContext(FormContext);
@@ -191,9 +193,9 @@ export function BooleanField({ schema, value, path, onChange }: FieldProps) {
   );
 }
 
-/** Field for a paragraph with placeholders for facts; below it, the text with the facts filled in. */
 export function ProseTextField(props: FieldProps) {
-  const { value, onChange, isOptional, lockReason } = props;
+  const { schema, value, onChange, isOptional, lockReason } = props;
+  const { facts } = useContext(FormContext);
   const fillButton = useFillButton(props);
   const text = typeof value === "string" ? value : "";
   const changeText = (nextValue: string, isStep?: boolean) =>
@@ -203,6 +205,7 @@ export function ProseTextField(props: FieldProps) {
     <div className={styles.prose}>
       <FieldFrame
         {...buildFrameProps(props)}
+        hint={countLetters(schema.description, fillKnownFacts(text, facts))}
         feedback={
           fillButton ??
           (text.includes("{{") && (

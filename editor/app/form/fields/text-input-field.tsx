@@ -5,11 +5,7 @@ import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * Props of a controlled text field. The text is normalized when the field loses the focus, not while typing.
- *
- * @param normalize - normalizes a text.
- */
+/** Props of a controlled text field. The text is normalized when the field loses the focus, not while typing. */
 export const buildTextControlProps = (value: string, onChange: (text: string) => void, normalize = normalizeText) => ({
   value,
   onChange: ({ target }: ChangeEvent<Control>) => onChange(target.value),
@@ -28,7 +24,6 @@ type TextInputFieldProps = Omit<FieldFrameProps, "children"> & {
   onChange: (text: string) => void;
 };
 
-/** Field for a line of text, an address, or a text of several lines. */
 export function TextInputField({ value, rows, isLocked, isAddress, onChange, ...frame }: TextInputFieldProps) {
   const control = { className: controls.control, ...buildTextControlProps(value, onChange), readOnly: isLocked };
   return (

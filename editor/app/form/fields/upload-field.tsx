@@ -25,7 +25,6 @@ const kindTexts = {
 /** Fields that the server determines from the file; staff fill in the others. */
 const measuredFields: readonly string[] = ["sha256", "bytes", "name", "width", "height"];
 
-/** Field for an uploaded picture, with its alternative text, or for an uploaded PDF. */
 export function UploadField({ schema, value, path, onChange, draw }: FieldProps & { draw: FieldRenderer }) {
   const kind = schema.widget === "pdf" ? "pdf" : "picture";
   const texts = kindTexts[kind];

@@ -87,7 +87,6 @@ export function SpreadsheetPaste({ path, schema, ignoredWords, rows, pasteResult
   );
 }
 
-/** Lists the sentences that a column accepts, for copying them into the spreadsheet. */
 function AcceptedSentences({ column }: { column: FormSchema }) {
   const { enum: values, options = {} } = column.items ?? column;
   if (!values) return null;
@@ -104,7 +103,6 @@ function AcceptedSentences({ column }: { column: FormSchema }) {
 
 type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "schema" | "rows"> & { pasteResult: PasteResult };
 
-/** Shows how many rows a paste added or corrected, and the corrections; empty after the paste was undone. */
 function PasteReport({ path, schema, rows, pasteResult }: PasteReportProps) {
   const { addedKeys, previousValuesByKey } = pasteResult;
   const corrections = listCorrections(rows, pasteResult, schema);

@@ -28,7 +28,6 @@ export function parseSpreadsheetCells(text: string): string[][] {
 /** Result of a paste. `addedKeys` contains row keys; `previousValuesByKey` is keyed by them. */
 export type PasteResult = {
   addedKeys: readonly string[];
-  /** Corrected rows, with their previous values. */
   previousValuesByKey: ReadonlyMap<string, unknown>;
   unchangedCount: number;
 };
@@ -79,7 +78,6 @@ export function mergePastedRows(
   return { rows, pasteResult: { addedKeys, previousValuesByKey: changedRows, unchangedCount: sameCount } };
 }
 
-/** Usual headings of the columns of phones in a spreadsheet. */
 const usualHeadings = ["modelo", "modelos", "celular", "telefono", "marca", "nombre", "ano", "nota", "notas"];
 
 /** Whether a row of cells has only headings, such as `modelo, año, notas`. */
@@ -143,7 +141,6 @@ function parseChoices(
   ];
 }
 
-/** Joins the words of the cell that matched no value, as written. */
 function joinUnmatched(remainingWords: readonly (RegExpExecArray | undefined)[], cell: string): string[] {
   return remainingWords.flatMap((word, index) => {
     if (!word || remainingWords[index - 1]) return [];

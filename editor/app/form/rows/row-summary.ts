@@ -13,12 +13,7 @@ const maxListedTexts = 12;
 /** `state`: one of a few values to filter rows by, such as `Vigente` or a topic; `text`: the summary. */
 export type RowSummary = { state?: string; text: string };
 
-/**
- * Summarizes a row by the `summaryFields` of the list's schema: `Vigente: del 1 al 28 de marzo de 2025`. Incomplete
- * input is left out.
- *
- * @param today - such as `2026-11-23`.
- */
+/** Summarizes a row by the `summaryFields` of its list; incomplete input is left out. */
 export function buildRowSummary(
   { items = {}, summaryFields = [] }: FormSchema,
   row: unknown,

@@ -25,7 +25,6 @@ import { getKeyLock } from "./key-lock.ts";
 
 export const maxRowsWithoutSearch = 12;
 
-/** A list inside a form, with buttons that add, move and remove rows; a long list also has a search field. */
 export function RowsField({
   schema,
   value,

@@ -18,7 +18,6 @@ type FactPickerProps = {
    * Returns the words that a new fact replaces. They are its proposed value; facts with that value are listed first.
    */
   findWordsToReplace: (defaultWords?: string) => WordsToReplace;
-  /** The figures in the text that are typed by hand. */
   typedFigures?: readonly string[];
 };
 

@@ -20,11 +20,7 @@ type NewFactFormProps = {
   listId: string;
   /** The words that the fact replaces in the text, proposed as the fact's value. */
   initialValue: string;
-  /**
-   * Called with the fact's name, e.g. `dato.plazo-de-la-factura`.
-   *
-   * @param hasFocusLeft - whether the user moved the focus out of the form during the save.
-   */
+  /** @param hasFocusLeft - whether the user moved the focus out of the form during the save. */
   onFactAdded: (name: string, hasFocusLeft: boolean) => void;
   onCancel: () => void;
 };

@@ -1,8 +1,5 @@
-/** Pure functions on a text with a cursor or a selection. */
-
 export type TextSelection = { text: string; from: number; to: number };
 
-/** Replaces the selection with a piece of text and puts the cursor after the piece. */
 export function replaceSelection({ text, from, to }: TextSelection, piece: string): TextSelection {
   const cursor = from + piece.length;
   return { text: text.slice(0, from) + piece + text.slice(to), from: cursor, to: cursor };

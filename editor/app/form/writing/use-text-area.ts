@@ -33,7 +33,6 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
     latest.current.onWrite(nextSelection.text);
     if (!keepsFocusElsewhere) selectRange(nextSelection);
   };
-  /** Finds the words to replace: the selection or, if nothing is selected, `defaultWords`. */
   const findWordsToReplace = (defaultWords = ""): WordsToReplace => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const { text: all } = latest.current;

@@ -1,61 +1,51 @@
 import { useContext, useEffect, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
-import { listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
-import type { ClauseRow, OpenLegalText, RenderClauseResult } from "#editor/api/requests/legal-text-api.ts";
+import { insertClause, listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
+import type { RenderClauseResult } from "#editor/api/requests/legal-text-api.ts";
 import type { NewClause } from "#editor/app/draft/backup/draft-notes.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
 import { Select } from "#editor/app/shared/select.tsx";
 import { ClauseBodyField } from "./clause-body-field.tsx";
-import clause from "./clause-form.module.css";
-import type { LinkTarget } from "./link-targets.ts";
+import styles from "./clause-form.module.css";
 import { proposeId } from "./propose-id.ts";
 import { RenderedClause } from "./rendered-clause.tsx";
 
-type AddClauseFormProps = {
-  textId: string;
-  text: OpenLegalText;
-  /** Id of the open clause; by default the new clause is added after it. */
-  openClauseId: string;
-  linkTargets: readonly LinkTarget[];
-  /** The new clause as typed so far; undefined until something is typed. */
-  input: NewClause | undefined;
-  onInput: (newClause: NewClause) => void;
-  /** @param after - id of the clause before the new one. */
-  onAdd: (clause: ClauseRow, after: string) => void;
-  onCancel: () => void;
-  /** Called for a link in the rendered clause to another clause of this text. */
-  onFollowToClause: (anchor: string) => void;
-  /** Called for a link in the rendered clause to another page of the site. */
-  onPreview: (page: string) => void;
-};
-
 const emptyInput: Omit<NewClause, "after"> = { title: "", body: "", depth: 2 };
 
-export function AddClauseForm({
-  textId,
-  text,
-  openClauseId,
-  linkTargets,
-  input,
-  onInput,
-  ...handlers
-}: AddClauseFormProps) {
+export function AddClauseForm({ editing }: { editing: LegalTextEditing }) {
+  const { id: textId, text, draft, view, navigation, linkTargets, onPreview } = editing;
   const { facts } = useContext(FormContext);
   const clauses = listClausesWithRendering(text);
-  const defaultAfter = clauses.some(({ id }) => id === openClauseId) ? openClauseId : (clauses.at(-1)?.id ?? "");
-  const { title, body, address, depth, after } = input ?? { ...emptyInput, after: defaultAfter };
-  const changeInput = (change: Partial<NewClause>) => onInput({ title, body, address, depth, after, ...change });
+  const openClause = clauses.find(({ id }) => id === navigation.key) ?? clauses.at(-1);
+  const { title, body, address, depth, after } = view.adding ?? { ...emptyInput, after: openClause?.id ?? "" };
+  const changeInput = (change: Partial<NewClause>) =>
+    draft.storeNotes({ adding: { title, body, address, depth, after, ...change } });
   const takenAddresses = clauses.map(({ id }) => id);
-  const rendering = useNewClauseHtml({ id: textId, version: text.version }, input);
+  const rendering = useNewClauseHtml({ id: textId, version: text.version }, view.adding);
   const id = address ?? proposeId(title, takenAddresses);
+  const addClause = () => {
+    const clause = { id, title, depth, body };
+    void navigation.attempt(
+      draft.saveWholeLegalText((data) => insertClause(data, clause, after)),
+      () => {
+        const latest = draft.view().adding ?? clause;
+        draft.storeNotes({ adding: undefined });
+        // Keeps the words that the user typed during the request.
+        if (latest.title !== title || latest.body !== body)
+          draft.changePart(id, { ...clause, title: latest.title, body: latest.body });
+        navigation.closePanel(id, { announcement: `Se agregó «${toLegalPlainText(title, facts)}».` });
+      },
+    );
+  };
   return (
-    <section className={`${layout.card} ${clause.clause}`} aria-labelledby="titulo-agregar">
+    <section className={`${layout.card} ${styles.clause}`} aria-labelledby="titulo-agregar">
       <h2 id="titulo-agregar">Agregar cláusula</h2>
       <TextInputField
         path={["nueva", "title"]}
@@ -101,7 +91,7 @@ export function AddClauseForm({
           />
         )}
       </FieldFrame>
-      <div className={`${layout.wide} ${clause.sides}`}>
+      <div className={`${layout.wide} ${styles.sides}`}>
         <ClauseBodyField
           path={["nueva", "body"]}
           value={body}
@@ -110,17 +100,20 @@ export function AddClauseForm({
           onChange={(nextValue) => changeInput({ body: nextValue })}
         />
         {(rendering.html !== "" || rendering.isOutdated) && (
-          <RenderedClause {...rendering} onOpenClause={handlers.onFollowToClause} onPreview={handlers.onPreview} />
+          <RenderedClause {...rendering} onOpenClause={navigation.goToClause} onPreview={onPreview} />
         )}
       </div>
       <div className={layout.row}>
-        <PushButton look="main" onClick={() => handlers.onAdd({ id, title, depth, body }, after)}>
+        <PushButton look="main" onClick={addClause}>
           Agregar
         </PushButton>
         <ConfirmedButton
           id="cancelar-agregar"
           question={title || body ? "¿Descartar la cláusula nueva? Se pierde lo que escribiste." : undefined}
-          onConfirm={handlers.onCancel}
+          onConfirm={() => {
+            draft.storeNotes({ adding: undefined });
+            navigation.cancel();
+          }}
         >
           Cancelar
         </ConfirmedButton>

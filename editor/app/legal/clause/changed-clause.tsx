@@ -14,7 +14,6 @@ type ChangedClauseProps = {
 
 const kindLabels = { added: "(nueva)", removed: "(eliminada)", changed: "(modificada)" } as const;
 
-/** Diff of one clause: its changed paragraphs and table rows, with the changed words marked. */
 export function ChangedClause({ change, headingLevel = 3, children }: ChangedClauseProps) {
   const { number, title, kind, passages } = change;
   const Heading = `h${headingLevel}` as const;
@@ -29,7 +28,6 @@ export function ChangedClause({ change, headingLevel = 3, children }: ChangedCla
   );
 }
 
-/** Formats a note that names the compared version and explains the marks. */
 export const formatComparisonNote = ({ comparedVersion }: LegalTextChanges) =>
   `Comparada con ${comparedVersion.replace(/^Versión/, "la versión")}. Subrayado, lo que se agrega; tachado, lo que se quita.`;
 

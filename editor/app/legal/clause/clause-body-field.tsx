@@ -27,7 +27,6 @@ type ClauseBodyFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** Markdown field for the text of a clause, with a toolbar for lists, bold, links and facts. */
 export function ClauseBodyField({
   path,
   value,

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { ClauseWithRendering } from "#editor/api/legal-text-parts.ts";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
 import { findBacklinks, listLegalTextLinks } from "#editor/server/legal/backlinks.ts";
 import { ClauseBodyField } from "./clause-body-field.tsx";
 import { ClauseForm, RemoveClauseButton } from "./clause-form.tsx";
@@ -32,15 +33,11 @@ function show() {
   const { container } = render(
     <FormContext value={{ ...emptyFormContext, diagnostics }}>
       <ClauseForm
+        editing={{ text: {}, navigation: {}, linkTargets: [] } as unknown as LegalTextEditing}
         clause={clause}
         row={clause}
-        isLocked={false}
         diagnostics={diagnostics}
-        linkTargets={[]}
         sideContent={null}
-        onChange={vi.fn()}
-        onRemove={vi.fn()}
-        onOpenClause={vi.fn()}
       />
     </FormContext>,
   );

@@ -2,42 +2,29 @@ import { type ReactNode, useContext, useState } from "react";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import type { Diagnostic } from "#editor/api/api.ts";
 import { formatFieldId } from "#editor/api/form/form-value.ts";
-import type { ClauseWithRendering } from "#editor/api/legal-text-parts.ts";
+import { type ClauseWithRendering, headKey, setPart } from "#editor/api/legal-text-parts.ts";
 import type { ClauseRow } from "#editor/api/requests/legal-text-api.ts";
 import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { ClauseBodyField } from "./clause-body-field.tsx";
 import styles from "./clause-form.module.css";
-import type { LinkTarget } from "./link-targets.ts";
 
 type ClauseFormProps = {
+  editing: LegalTextEditing;
   clause: ClauseWithRendering;
-  /** The clause as typed. */
   row: ClauseRow;
-  isLocked: boolean;
   diagnostics: readonly Diagnostic[];
-  linkTargets: readonly LinkTarget[];
-  /** Shown beside the fields: the rendered clause, or the comparison. */
   sideContent: ReactNode;
-  onChange: (row: ClauseRow) => void;
-  onRemove: () => void;
-  /** Opens the clause that contains the paragraph with this anchor. */
-  onOpenClause: (anchor: string) => void;
 };
 
-export function ClauseForm({
-  clause,
-  row,
-  isLocked,
-  diagnostics,
-  linkTargets,
-  sideContent,
-  ...handlers
-}: ClauseFormProps) {
+export function ClauseForm({ editing, clause, row, diagnostics, sideContent }: ClauseFormProps) {
+  const { draft, navigation, linkTargets } = editing;
+  const { isLocked } = editing.text;
   const { facts } = useContext(FormContext);
   const { id, number } = clause;
   return (
@@ -60,7 +47,7 @@ export function ClauseForm({
             label="Título"
             value={row.title}
             isLocked={isLocked}
-            onChange={(title) => handlers.onChange({ ...row, title })}
+            onChange={(title) => draft.changePart(id, { ...row, title })}
           />
           <ClauseBodyField
             path={[id, "body"]}
@@ -68,13 +55,22 @@ export function ClauseForm({
             isLocked={isLocked}
             diagnostics={diagnostics.filter(({ path }) => path[0] === id && path[1] === "body")}
             linkTargets={linkTargets}
-            onChange={(body) => handlers.onChange({ ...row, body })}
+            onChange={(body) => draft.changePart(id, { ...row, body })}
           />
         </div>
         {sideContent}
       </div>
       {!isLocked && (
-        <RemoveClauseButton clause={clause} onRemove={handlers.onRemove} onOpenClause={handlers.onOpenClause} />
+        <RemoveClauseButton
+          clause={clause}
+          onRemove={() =>
+            void navigation.attempt(
+              draft.saveWholeLegalText((data) => setPart(data, id, undefined)),
+              () => navigation.closePanel(headKey),
+            )
+          }
+          onOpenClause={navigation.goToClause}
+        />
       )}
     </section>
   );

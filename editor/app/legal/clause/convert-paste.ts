@@ -45,11 +45,7 @@ type Item = {
   textIndent: number;
 };
 
-/**
- * Parses a list item; undefined if the line is not an item.
- *
- * @param openItems - items that may contain this one, outermost first.
- */
+/** @param openItems - items that may contain this one, outermost first. */
 function parseItem(line: string, openItems: readonly Item[]): Item | undefined {
   const [all = "", first, ...others] = bulletPattern.exec(line) ?? [];
   const mark = first ? "•" : others.find((each) => each !== undefined);

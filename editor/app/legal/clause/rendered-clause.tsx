@@ -6,7 +6,6 @@ type RenderedClauseProps = {
   html: string;
   /** Whether the HTML lacks the latest input, because the input has an error. */
   isOutdated: boolean;
-  /** Opens a clause of this text, by its id. */
   onOpenClause: (id: string) => void;
   onPreview: (page: string) => void;
 };
@@ -20,7 +19,6 @@ const renderedTags: Readonly<Record<string, string>> = {
   h3: "h3",
 };
 
-/** A clause as on its page: numbered, with the values of its facts. */
 export function RenderedClause({ html, isOutdated, onOpenClause, onPreview }: RenderedClauseProps) {
   const nodes = useMemo(() => new DOMParser().parseFromString(html, "text/html").body, [html]);
   const followLink = (href: string) => {

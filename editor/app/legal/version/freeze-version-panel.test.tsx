@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { Diagnostic } from "#editor/api/api.ts";
 import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { emptyDraftView } from "#editor/app/draft/draft-view.ts";
-import type { LegalTextDraft } from "#editor/app/legal/legal-text-draft.ts";
-import { LegalTextPanels } from "#editor/app/legal/legal-text-panels.tsx";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
+import { FreezeVersionPanel } from "./freeze-version-panel.tsx";
 
 afterEach(cleanup);
 
@@ -18,20 +18,12 @@ const text = {
 };
 
 /** Navigation whose freeze panel is open. */
-const navigation = { panel: "freeze", key: "head", attempt: vi.fn(), closePanel: vi.fn(), cancel: vi.fn() };
+const navigation = { panel: "freeze", key: "head" };
 
 function show(diagnostics: readonly Diagnostic[], changes: Partial<OpenLegalText> = {}) {
-  render(
-    <LegalTextPanels
-      id="privacidad"
-      navigation={navigation as never}
-      draft={{} as LegalTextDraft}
-      view={{ ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics }}
-      text={{ ...text, ...changes } as unknown as OpenLegalText}
-      linkTargets={[]}
-      onPreview={vi.fn()}
-    />,
-  );
+  const view = { ...emptyDraftView, data: { head: { ...head, inForce: "2020-01-01" }, clauses: [] }, diagnostics };
+  const editing = { id: "privacidad", text: { ...text, ...changes }, view, navigation };
+  render(<FreezeVersionPanel editing={editing as unknown as LegalTextEditing} />);
   return screen.getByRole("region", { name: "Publicar la versión 1" }).textContent;
 }
 

@@ -1,36 +1,38 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { FreezeStatus, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import type { FreezeStatus } from "#editor/api/requests/legal-text-api.ts";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
 import { FrozenVersionNotice } from "./frozen-version-notice.tsx";
 
 afterEach(cleanup);
 
 const show = (frozen: Omit<FreezeStatus, "refreezeChanges">, refreezeChanges: FreezeStatus["refreezeChanges"] = []) => {
-  const [onUndo, onFreezeAgain] = [vi.fn(), vi.fn()];
-  const text = { version: "2", frozen: { ...frozen, refreezeChanges } } as OpenLegalText;
-  render(<FrozenVersionNotice id="contrato" text={text} onUndo={onUndo} onFreezeAgain={onFreezeAgain} />);
-  return { onUndo, onFreezeAgain };
+  const draft = { unfreeze: vi.fn(), freeze: vi.fn() };
+  const text = { version: "2", frozen: { ...frozen, refreezeChanges } };
+  const editing = { id: "contrato", text, draft, navigation: { attempt: vi.fn() } };
+  render(<FrozenVersionNotice editing={editing as unknown as LegalTextEditing} />);
+  return draft;
 };
 const value = { label: "Razón social", before: "[Razón social]", after: "Uno, S.A." };
 
 test("the notice of a version that waits for «Publicar» has a button that undoes this after a confirmation", () => {
-  const { onUndo } = show({ state: "ready", missingFacts: [], confirmedValues: [] });
+  const { unfreeze } = show({ state: "ready", missingFacts: [], confirmedValues: [] });
   expect(screen.getByRole("region", { name: "Lista para publicarse" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Deshacer la publicación de la versión 2" }));
-  expect(onUndo).not.toHaveBeenCalled();
+  expect(unfreeze).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: /^Sí, deshacer/ }));
-  expect(onUndo).toHaveBeenCalledOnce();
+  expect(unfreeze).toHaveBeenCalledOnce();
 });
 
 test("a frozen version whose facts have changed shows both texts, and a button that freezes it again", () => {
   const changes = ["cláusula 4 «Precios»: «850» → «900»"];
-  const { onFreezeAgain } = show({ state: "ready", missingFacts: [], confirmedValues: [] }, changes);
+  const { freeze } = show({ state: "ready", missingFacts: [], confirmedValues: [] }, changes);
   const notice = screen.getByRole("region", { name: /^Así no se publica/ });
   expect(notice.textContent).toContain("Cláusula 4 «Precios»: «850» → «900»");
   expect(notice.textContent).not.toContain("Falta el botón «Publicar»");
   fireEvent.click(screen.getByRole("button", { name: "Volver a fijar sus palabras" }));
-  expect(onFreezeAgain).toHaveBeenCalledOnce();
+  expect(freeze).toHaveBeenCalledOnce();
 });
 
 test("only a version without placeholders is described as the one that people accepted", () => {

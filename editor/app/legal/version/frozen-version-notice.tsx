@@ -1,31 +1,22 @@
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import {
-  formatVersionNoteLocation,
-  freezeAgainLabel,
-  type OpenLegalText,
-} from "#editor/api/requests/legal-text-api.ts";
+import { formatVersionNoteLocation, freezeAgainLabel } from "#editor/api/requests/legal-text-api.ts";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
-type FrozenVersionNoticeProps = { id: string; text: OpenLegalText; onUndo: () => void; onFreezeAgain: () => void };
-
-/** Notice about a frozen version: ready for «Publicar», published with sample data, or final. */
-export function FrozenVersionNotice({
-  id,
-  text: { version, frozen },
-  onUndo,
-  onFreezeAgain,
-}: FrozenVersionNoticeProps) {
+export function FrozenVersionNotice({ editing }: { editing: LegalTextEditing }) {
+  const { id, draft } = editing;
+  const { version, frozen } = editing.text;
   if (!frozen) return null;
   if (frozen.state === "ready") {
     const undoButton = (
       <ConfirmedButton
         id="deshacer-publicacion"
         question={`¿Deshacer la publicación de la versión ${version}? Vuelve a ser borrador, con todo lo escrito.`}
-        onConfirm={onUndo}
+        onConfirm={() => void draft.unfreeze()}
       >
         {formatUnfreezeLabel(version)}
       </ConfirmedButton>
@@ -46,7 +37,7 @@ export function FrozenVersionNotice({
           ))}
         </ul>
         <div className={layout.row}>
-          <PushButton look="main" onClick={onFreezeAgain}>
+          <PushButton look="main" onClick={() => freezeVersion(editing)}>
             {freezeAgainLabel}
           </PushButton>
         </div>
@@ -91,7 +82,14 @@ export function FrozenVersionNotice({
   );
 }
 
-/** Id of the notice's title, focused after a version is ready for «Publicar». */
-export const readyNoticeTitleId = "titulo-lista";
+const readyNoticeTitleId = "titulo-lista";
+
+export const freezeVersion = ({ text, draft, navigation }: LegalTextEditing, reason?: string) =>
+  void navigation.attempt(draft.freeze(reason), () =>
+    navigation.closePanel(navigation.key, {
+      announcement: `La versión ${text.version} quedó lista. Falta el botón «Publicar».`,
+      focusId: readyNoticeTitleId,
+    }),
+  );
 
 export const formatUnfreezeLabel = (version: string) => `Deshacer la publicación de la versión ${version}`;

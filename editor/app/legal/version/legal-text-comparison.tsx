@@ -1,36 +1,29 @@
 import { headKey } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextChanges, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import type { SaveStatus } from "#editor/app/draft/draft-view.ts";
+import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { ChangedClause, formatComparisonNote } from "#editor/app/legal/clause/changed-clause.tsx";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
+import { formatPartTitleId } from "#editor/app/legal/use-legal-text-navigation.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./legal-text-comparison.module.css";
 
-type LegalTextComparisonProps = {
-  id: string;
-  text: OpenLegalText;
-  saveStatus: SaveStatus;
-  /** Key of the open part; its change is shown first. */
-  openPart: string;
-  onOpenPart: (part: string) => void;
-  onEdit: () => void;
-  onClose: () => void;
-};
-
 /**
  * Panel next to the form with the diff from the previous version to this one, as visitors will read them; updated by
  * each save.
  */
-export function LegalTextComparison({ id, text, saveStatus, openPart, ...handlers }: LegalTextComparisonProps) {
+export function LegalTextComparison({ editing: { id, text, view, navigation } }: { editing: LegalTextEditing }) {
   const { version, revision } = text;
+  const { key, clause, go, openPanel } = navigation;
   // A new `revision` repeats the request after each save.
   const { value: changes, errorMessage } = useServerData<LegalTextChanges>(
     `/api/legal-texts/${id}/changes?version=${version}`,
     revision,
   );
-  const unsavedMessage = formatUnsavedMessage(saveStatus);
-  const openPartIds = new Set(openPart === headKey ? headChangeIds : [findParentClause(text, openPart)]);
+  const unsavedMessage = formatUnsavedMessage(view.saveStatus);
+  const openPartIds = new Set(key === headKey ? headChangeIds : [findParentClause(text, key)]);
   const openPartChanges = changes?.changes.filter((change) => openPartIds.has(change.id)) ?? [];
   const otherChanges = changes?.changes.filter((change) => !openPartIds.has(change.id)) ?? [];
   return (
@@ -52,18 +45,23 @@ export function LegalTextComparison({ id, text, saveStatus, openPart, ...handler
       {otherChanges.map((change) => (
         <ChangedClause key={change.id} change={change}>
           {change.kind !== "removed" && (
-            <PushButton
-              look="text"
-              onClick={() => handlers.onOpenPart(headChangeIds.includes(change.id) ? headKey : change.id)}
-            >
+            <PushButton look="text" onClick={() => go(headChangeIds.includes(change.id) ? headKey : change.id)}>
               {`Ir a «${change.title}»`}
             </PushButton>
           )}
         </ChangedClause>
       ))}
       <div className={layout.row}>
-        {!text.isLocked && <PushButton onClick={handlers.onEdit}>Seguir escribiendo</PushButton>}
-        <PushButton look="text" onClick={handlers.onClose}>
+        {!text.isLocked && (
+          <PushButton onClick={() => focusField([key, clause ? "body" : "title"])}>Seguir escribiendo</PushButton>
+        )}
+        <PushButton
+          look="text"
+          onClick={() => {
+            openPanel(undefined);
+            focusAfterRender(formatPartTitleId(key));
+          }}
+        >
           Cerrar la comparación
         </PushButton>
       </div>
@@ -80,7 +78,6 @@ function findParentClause({ data: { clauses } }: OpenLegalText, part: string): s
   return clauses.slice(0, index + 1).findLast(({ depth }) => depth === 2)?.id;
 }
 
-/** Formats why the comparison lacks the latest input; undefined if it includes all input. */
 function formatUnsavedMessage(saveStatus: SaveStatus): string | undefined {
   if (saveStatus === "typing" || saveStatus === "saving") return "Esperando lo que escribes…";
   if (saveStatus === "invalid") return "Compara lo guardado: lo que escribiste tiene algo por corregir.";

@@ -3,29 +3,24 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { toLegalPlainText } from "#domain/legal/legal-plain-text.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { listClausesWithRendering } from "#editor/api/legal-text-parts.ts";
-import type { OpenLegalText, VersionReview as Review } from "#editor/api/requests/legal-text-api.ts";
+import type { VersionReview as Review } from "#editor/api/requests/legal-text-api.ts";
 import { comingHash } from "#editor/app/coming/coming-list.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 
 type LegalTextReviewProps = {
-  id: string;
-  text: Pick<OpenLegalText, "version" | "data" | "renderings" | "publishedKeys" | "isLocked">;
+  editing: LegalTextEditing;
   /** Key of the unpublished changes in other files; a new key repeats the request. */
   pendingChangesKey: string;
-  /** Opens a clause, by its id. */
-  onOpenClause: (clause: string) => void;
-  /** Opens the form of the next version, with its first day; undefined if no next version is possible now. */
-  onPrepareNext?: ((day: string) => void) | undefined;
 };
 
-/** The to-dos of a published version, and links to the clauses whose facts have changed. */
-export function LegalTextReview({ id, text, pendingChangesKey, onOpenClause, onPrepareNext }: LegalTextReviewProps) {
+export function LegalTextReview({ editing: { id, text, navigation }, pendingChangesKey }: LegalTextReviewProps) {
   const { facts } = useContext(FormContext);
-  const { version, isLocked } = text;
+  const { version, isLocked, nextVersion } = text;
   const { value } = useServerData<Review>(
     isLocked ? `/api/legal-texts/${id}/review?version=${version}` : undefined,
     pendingChangesKey,
@@ -40,11 +35,11 @@ export function LegalTextReview({ id, text, pendingChangesKey, onOpenClause, onP
       {value.todos.map(({ what, from }) => (
         <div key={what} className={layout.tight}>
           <p>{from === undefined ? capitalize(what) : `Desde el ${formatDate(from)}: ${what}`}</p>
-          {from !== undefined && onPrepareNext && (
+          {from !== undefined && nextVersion && (
             <div className={layout.row}>
-              <PushButton
-                onClick={() => onPrepareNext(from)}
-              >{`Preparar otra desde el ${formatDate(from)}`}</PushButton>
+              <PushButton onClick={() => navigation.openPanel("next", from)}>
+                {`Preparar otra desde el ${formatDate(from)}`}
+              </PushButton>
               <a href={`#${comingHash}`}>Qué viene</a>
             </div>
           )}
@@ -54,7 +49,7 @@ export function LegalTextReview({ id, text, pendingChangesKey, onOpenClause, onP
         <ul className={layout.tight}>
           {outdatedClauses.map(({ id: clause, name, change, from = "" }) => (
             <li key={clause + from}>
-              <PushButton look="text" onClick={() => onOpenClause(clause)}>
+              <PushButton look="text" onClick={() => navigation.goToClause(clause)}>
                 {`Ir a «${name}»`}
               </PushButton>
               {/* Omits a change that a to-do above quotes. */}

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import {
-  type AddVersionRequest,
-  formatVersionNoteLocation,
-  type OpenLegalText,
-} from "#editor/api/requests/legal-text-api.ts";
+import { formatVersionNoteLocation, type OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { useDayControl } from "#editor/app/form/fields/day-control.tsx";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
+import { unpublishedDraftTitleId } from "#editor/app/legal/use-legal-text-navigation.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
@@ -14,23 +12,22 @@ import layout from "#editor/app/shared/layout.module.css";
 import { LabelledSelect } from "#editor/app/shared/select.tsx";
 import { formatVersion } from "./version-bar.tsx";
 
-export type NextVersionFormProps = {
-  textId: string;
-  /** First day for the next version, as a to-do asked for it; a new object writes it into the open form again. */
-  wantedDay?: { day: string } | undefined;
-  rules: NonNullable<OpenLegalText["nextVersion"]>;
-  versions: OpenLegalText["versions"];
-  onCreate: (version: AddVersionRequest) => void;
-  onCancel: () => void;
-};
+type NextVersionFormProps = { editing: LegalTextEditing; rules: NonNullable<OpenLegalText["nextVersion"]> };
 
-/** Form that copies a published version, by default the newest, as the next one, with another effective date. */
-export function NextVersionForm({ textId, rules, wantedDay, versions, onCreate, onCancel }: NextVersionFormProps) {
+export function NextVersionForm({ editing: { id, text, draft, navigation }, rules }: NextVersionFormProps) {
   const { announcedVersion, noticeDays, legalNoticeDays } = rules;
-  const withdrawalLocation = formatVersionNoteLocation("withdrawals", textId, announcedVersion?.version ?? "");
+  const withdrawalLocation = formatVersionNoteLocation("withdrawals", id, announcedVersion?.version ?? "");
+  const versions = text.versions.filter(({ isPublished }) => isPublished);
+  const createVersion = () =>
+    void navigation.attempt(draft.addVersion({ inForce: day, withoutNotice: isUrgent, from }), () =>
+      navigation.closePanel(navigation.key, {
+        announcement: "Se creó la versión nueva, como borrador.",
+        focusId: unpublishedDraftTitleId,
+      }),
+    );
   const [from, setFrom] = useState(versions[0]?.version);
   const [day, setDay] = useState<string>(rules.earliest);
-  useKeyedEffect(wantedDay, (wanted) => void (wanted && wanted.day > rules.earliest && setDay(wanted.day)));
+  useKeyedEffect(navigation.wantedDay, (wanted) => void (wanted && wanted.day > rules.earliest && setDay(wanted.day)));
   const [isUrgent, setUrgent] = useState(false);
   const { errorMessage, feedback, renderControl } = useDayControl({
     day,
@@ -75,10 +72,10 @@ export function NextVersionForm({ textId, rules, wantedDay, versions, onCreate, 
       </Checkbox>
       {isUrgent && <p className={layout.hint}>Al publicarla te pedimos el motivo, y queda guardado con el texto.</p>}
       <div className={layout.row}>
-        <PushButton look="main" onClick={() => onCreate({ inForce: day, withoutNotice: isUrgent, from })}>
+        <PushButton look="main" onClick={createVersion}>
           Crear versión
         </PushButton>
-        <PushButton onClick={onCancel}>Cancelar</PushButton>
+        <PushButton onClick={navigation.cancel}>Cancelar</PushButton>
       </div>
     </section>
   );

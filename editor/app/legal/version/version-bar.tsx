@@ -1,25 +1,19 @@
 import { isDay } from "#domain/calendar/civil-time.ts";
 import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
+import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
+import { formatPanelButtonId } from "#editor/app/legal/use-legal-text-navigation.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { LabelledSelect } from "#editor/app/shared/select.tsx";
 import styles from "./version-bar.module.css";
 
-export type LegalTextPanel = "add" | "compare" | "next" | "freeze";
-
-type VersionBarProps = {
-  text: OpenLegalText;
-  panel: LegalTextPanel | undefined;
-  onPanelOpen: (panel: LegalTextPanel) => void;
-  onVersionChange: (version: string) => void;
-};
-
-export function VersionBar({ text, panel, onPanelOpen, onVersionChange }: VersionBarProps) {
+export function VersionBar({ editing: { text, draft, navigation } }: { editing: LegalTextEditing }) {
   const { version, versions, frozen, obstacles, nextVersion } = text;
-  const buildOpenerProps = (target: LegalTextPanel) => ({
+  const { panel, openPanel } = navigation;
+  const buildOpenerProps = (target: NonNullable<typeof panel>) => ({
     id: formatPanelButtonId(target),
     "aria-expanded": panel === target,
-    onClick: () => onPanelOpen(target),
+    onClick: () => openPanel(target === panel ? undefined : target),
   });
   const formatOption = (each: OpenLegalText["versions"][number]) =>
     each.version === version && frozen?.state === "ready" ? formatVersion(each, "por publicarse") : formatVersion(each);
@@ -32,7 +26,10 @@ export function VersionBar({ text, panel, onPanelOpen, onVersionChange }: Versio
           value: each.version,
           label: formatOption(each),
         }))}
-        onChange={onVersionChange}
+        onChange={(chosenVersion) => {
+          openPanel(undefined);
+          void draft.reopen(chosenVersion);
+        }}
       />
       <PushButton look="text" {...buildOpenerProps("compare")}>
         Comparar
@@ -58,8 +55,6 @@ export function formatVersion(
 ): string {
   return `${version}: ${state}, ${formatDay(inForce)}`;
 }
-
-export const formatPanelButtonId = (panel: LegalTextPanel) => `abre-${panel}`;
 
 /** Short date format, because phones truncate the text of a select. */
 const shortDateFormat = new Intl.DateTimeFormat("es-MX", { dateStyle: "medium", timeZone: "UTC" });

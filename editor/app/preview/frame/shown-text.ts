@@ -26,11 +26,7 @@ export function findTexts(searchText: string): Text[] {
 
 const normalize = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/**
- * Marks the first visible text for {@link markDurationMs}, and scrolls to it if it is outside the window.
- *
- * @returns false if none of these texts is visible at this size of the page.
- */
+/** Marks the first visible text, and scrolls to it if needed. @returns false if none is visible at this size. */
 export function highlightFirstVisible(texts: readonly Text[]): boolean {
   const elements = texts
     .flatMap(({ parentElement }) => parentElement ?? [])

@@ -80,7 +80,6 @@ function quote(text: string): string {
 const feminineEnding = /(?:[aá]|ión|dad|tud|^fe)$/;
 const masculineExceptions = ["tema", "problema", "día", "mapa"];
 
-/** Adds the definite article to a title: `el aviso`, `la promoción`. */
 export function addDefiniteArticle(title: string): string {
   const noun = lowercaseFirstLetter(title);
   const [first = ""] = noun.split(" ");

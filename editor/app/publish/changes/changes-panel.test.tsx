@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
@@ -8,13 +9,18 @@ import { ChangesPanel } from "./changes-panel.tsx";
 beforeEach(polyfillWindow);
 afterEach(cleanUpComponentTest);
 
-const nothing = {
-  legalTexts: [],
-  notices: undefined,
-  onClose: () => {},
-  onPreview: () => {},
-  onDiscarded: () => {},
-};
+function createPanel(pending: object, change: object = {}) {
+  const menu = { legalTexts: [] };
+  const shell = {
+    menu,
+    pending,
+    unsavedWork: [],
+    drafts: { reopen: () => {} },
+    handleFilesChanged: () => {},
+    ...change,
+  };
+  return <ChangesPanel shell={shell as unknown as Shell} />;
+}
 
 test("a refusal is shown, with its technical details folded", async () => {
   const refused = {
@@ -23,7 +29,7 @@ test("a refusal is shown, with its technical details folded", async () => {
   };
   vi.stubGlobal("fetch", async () => Response.json(refused, { status: 409 }));
   const changes = [{ file: "a.ts", label: "Avisos", changes: [] }];
-  render(<ChangesPanel {...nothing} pending={{ changes, todos: [] }} />);
+  render(createPanel({ changes, todos: [] }));
   fireEvent.click(screen.getByRole("button", { name: "Descartar estos cambios" }));
   fireEvent.click(screen.getByRole("button", { name: "Sí, descartar estos cambios" }));
   expect((await screen.findByText("TypeError")).closest("details")?.open).toBe(false);
@@ -31,20 +37,17 @@ test("a refusal is shown, with its technical details folded", async () => {
 });
 
 test("the panel does not say that everything is published until the changes are loaded", () => {
-  const panel = (isOutdated: boolean) => <ChangesPanel {...nothing} pending={{ changes: [], todos: [], isOutdated }} />;
-  const { rerender } = render(panel(true));
+  const { rerender } = render(createPanel({ changes: [], todos: [], isOutdated: true }));
   expect(screen.getByRole("status").textContent).toBe("Leyendo los cambios…");
-  rerender(panel(false));
+  rerender(createPanel({ changes: [], todos: [] }));
   expect(screen.getByRole("status").textContent).toBe("Nada por publicar: todo está como se publicó.");
 });
 
 test("discarding changes moves the focus to the panel's title, because the button is unmounted", async () => {
   vi.stubGlobal("fetch", async () => Response.json({}));
   const changes = [{ file: "a.ts", label: "Avisos", changes: [] }];
-  const panel = (pending: typeof changes) => (
-    <ChangesPanel {...nothing} pending={{ changes: pending, todos: [] }} onDiscarded={() => rerender(panel([]))} />
-  );
-  const { rerender } = render(panel(changes));
+  const handleFilesChanged = () => rerender(createPanel({ changes: [], todos: [] }));
+  const { rerender } = render(createPanel({ changes, todos: [] }, { handleFilesChanged }));
   fireEvent.click(screen.getByRole("button", { name: "Descartar estos cambios" }));
   const yes = screen.getByRole("button", { name: "Sí, descartar estos cambios" });
   yes.focus();
@@ -63,9 +66,8 @@ test("each changed row has a button to its page, on its day, and an uploaded pic
     { where: "Promoción 3 («C»)", before: "C", after: "D", row: 2, view: { page: "/membresias" } },
   ];
   const pending = { changes: [{ file: "promociones.ts", label: "Promociones", changes }], todos: [] };
-  const { container } = render(
-    <ChangesPanel {...nothing} pending={pending} onPreview={(...view) => seen.push(view)} />,
-  );
+  const previewPage = (...view: unknown[]) => seen.push(view);
+  const { container } = render(createPanel(pending, { previewPage }));
   for (const button of screen.getAllByRole("button", { name: /^Ver como quedará/ })) fireEvent.click(button);
   expect(seen).toEqual([
     ["/registro/b", "2027-01-04"],

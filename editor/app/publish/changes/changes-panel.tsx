@@ -1,64 +1,52 @@
-import { type ReactNode, useState } from "react";
-import type { ErrorBody, Menu } from "#editor/api/api.ts";
-import type { DiscardRequest, PendingChange, PendingChanges } from "#editor/api/requests/publish-api.ts";
+import { useState } from "react";
+import type { ErrorBody } from "#editor/api/api.ts";
+import type { DiscardRequest, PendingChange } from "#editor/api/requests/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { formatUnfreezeLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
+import { PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
 import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
 import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
+import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { FileChanges } from "./file-changes.tsx";
 
-/** `isOutdated`: set while a later change may be missing; a publication then waits. */
-export type LoadedChanges = PendingChanges & { isOutdated?: boolean };
-
-/** Formats a message if nothing has changed; empty until the changes are loaded. */
-export const formatEmptyMessage = (pending: LoadedChanges | undefined) =>
+export const formatEmptyMessage = (pending: Shell["pending"]) =>
   pending === undefined || pending.isOutdated
     ? "Leyendo los cambios…"
     : "Nada por publicar: todo está como se publicó.";
 
-type ChangesPanelProps = {
-  pending: LoadedChanges | undefined;
-  /** Notices of unsaved work, and of to-dos that the changes create. */
-  notices: ReactNode;
-  legalTexts: Menu["legalTexts"];
-  onClose: () => void;
-  /** Previews a page, scrolled to its changes, as of `day`. */
-  onPreview: (page: string, day?: string) => void;
-  /** Called with the path of a file whose changes were discarded. */
-  onDiscarded: (file: string) => void;
-};
-
 /** «Qué cambió»: the unpublished changes, file by file, with the texts before and after. */
-export function ChangesPanel({ pending, notices, legalTexts, onClose, onPreview, onDiscarded }: ChangesPanelProps) {
+export function ChangesPanel({ shell }: { shell: Shell }) {
+  const { menu, pending, drafts } = shell;
   const [discardError, setDiscardError] = useState<ErrorBody>();
   const discard = async (file: string, confirmation: string) => {
     try {
       await sendRequest("POST", "/api/discard", { file } satisfies DiscardRequest);
       setDiscardError({ message: confirmation });
-      onDiscarded(file);
+      drafts.reopen(menu, file);
+      shell.handleFilesChanged();
       focusAfterRender(sidePanelTitleId);
     } catch (error) {
       setDiscardError(toErrorBody(error));
     }
   };
   return (
-    <SidePanel title="Qué cambió" onClose={onClose}>
+    <SidePanel title="Qué cambió" onClose={shell.closePanel}>
       <p role="status">
         {discardError?.message ?? (pending && pending.changes.length > 0 ? "" : formatEmptyMessage(pending))}
       </p>
       {discardError?.raw !== undefined && <TechnicalDetails>{discardError.raw}</TechnicalDetails>}
-      {notices}
+      <PrePublishNotices todos={pending?.todos ?? []} unsavedWork={shell.unsavedWork} />
       {pending?.changes.map((change) => (
         <section key={change.file} className={layout.card} aria-label={change.label}>
           <h3>{change.label}</h3>
           <FileChanges
             changes={change.changes}
             text={change.text}
-            textPage={legalTexts.find(({ id }) => change.file.includes(`/${id}/`))?.page}
-            onPreview={onPreview}
+            textPage={menu.legalTexts.find(({ id }) => change.file.includes(`/${id}/`))?.page}
+            onPreview={shell.previewPage}
           />
           <DiscardButtons change={change} onDiscard={(file, confirmation) => void discard(file, confirmation)} />
         </section>

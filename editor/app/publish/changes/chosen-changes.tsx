@@ -1,7 +1,7 @@
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChange } from "#editor/api/requests/publish-api.ts";
-import styles from "#editor/app/publish/publish-form.module.css";
+import styles from "#editor/app/publish/publish-panel.module.css";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -56,7 +56,6 @@ export function ChosenChanges({ changes, leftOutPaths, unsavedReasons, onToggle 
   );
 }
 
-/** Formats the list of changes that stay drafts; empty if there are none. */
 export function formatRemainingDraftsMessage(remainingChanges: readonly PendingChange[]): string {
   if (remainingChanges.length === 0) return "";
   const [stays, drafts] = remainingChanges.length === 1 ? ["Sigue", "borrador"] : ["Siguen", "borradores"];

@@ -9,13 +9,11 @@ import layout from "#editor/app/shared/layout.module.css";
 import styles from "./file-changes.module.css";
 
 type FileChangesProps = Pick<PendingChange, "changes" | "text"> & {
-  /** Previews the page of a change, on its first day; absent if there is none to show. */
   onPreview?: ((page: string, day?: string) => void) | undefined;
   /** The page of a legal text; undefined if it does not show the change. */
   textPage?: string | undefined;
 };
 
-/** The changes of one file: for a legal text, a diff of each clause; for other files, the texts before and after. */
 export function FileChanges({ changes, text, textPage, onPreview }: FileChangesProps) {
   if (changes.length === 0 && !text) return <p>No se compara por palabras: mira cómo queda en su página.</p>;
   return (

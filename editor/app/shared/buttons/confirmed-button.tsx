@@ -5,7 +5,6 @@ import { PushButton } from "./push-button.tsx";
 
 type ConfirmedButtonProps = {
   id: string;
-  /** Label of the button: its action, as a verb. */
   children: string;
   /** Question to confirm: «¿Quitar «Buen Fin»?». Without a question, the button acts at once. */
   question?: string | undefined;
@@ -14,7 +13,6 @@ type ConfirmedButtonProps = {
   look?: "main" | "plain" | "text" | "danger";
 };
 
-/** A button that asks for confirmation before its action. */
 export function ConfirmedButton({ id, children, question, onConfirm, look = "plain" }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking || !question) {

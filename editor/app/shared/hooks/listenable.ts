@@ -1,4 +1,3 @@
-/** Base class of a store for `useSyncExternalStore`. */
 export class Listenable {
   readonly #listeners = new Set<() => void>();
 

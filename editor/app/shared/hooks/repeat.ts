@@ -1,8 +1,4 @@
-/**
- * Runs work now, and again after the number of milliseconds that it returns.
- *
- * @returns a function that stops the polling.
- */
+/** Runs work now, and again after the number of ms that it returns. @returns a function that stops it. */
 export function startPolling(work: (signal: AbortSignal) => Promise<number | undefined>): () => void {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,11 +1,7 @@
 import { useContext, useEffect, useState } from "react";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
 
-/**
- * State of a text field, stored in the browser until the field is emptied. Reopening the panel or the tab restores it.
- *
- * @param fieldId - id of the field, such as `publicar`.
- */
+/** State of a text field, stored in the browser until it is emptied; a reopened panel or tab restores it. */
 export function useStoredText(fieldId: string): [text: string, write: (text: string) => void] {
   const storedDrafts = useContext(DraftStorageContext);
   const storage = storedDrafts.getStorage(fieldId);

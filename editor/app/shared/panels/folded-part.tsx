@@ -9,7 +9,6 @@ type FoldedPartProps = {
   children: ReactNode;
 };
 
-/** A `details` element: content that is folded until its title is clicked. */
 export function FoldedPart({ title, isHeading, onToggle, children }: FoldedPartProps) {
   return (
     <details className={styles.fold} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

@@ -12,9 +12,7 @@ type FormTitleBarProps = {
   /** Subject of the guide page to link to: the id of a list, or a constant of `guide-subjects`. */
   guideSubject: string;
   guideLabel: string;
-  /** Id of the text that describes the title, if there is one. */
   describedBy?: string | undefined;
-  /** The reason why the user cannot change the form; undefined if they can. */
   lockReason?: string | undefined;
 };
 

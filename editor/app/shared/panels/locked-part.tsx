@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import styles from "./locked-part.module.css";
 
-/** `lockReason`: why the user cannot change the entry; undefined if they can. */
 type LockNoticeProps = { lockReason: string | undefined };
 
 /** Id of the text with the reason. */

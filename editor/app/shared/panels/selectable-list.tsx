@@ -11,7 +11,6 @@ type SelectableListProps = {
   searchLabel: string | undefined;
   searchText: string;
   onSearchTextChange: (text: string) => void;
-  /** Message if no entry matches the search; false if some match. */
   noMatchMessage: string | false;
   children: ReactNode;
 };

@@ -33,11 +33,6 @@ export function findNextDays({ today, site, publishedVersions }: DateContext) {
   };
 }
 
-/**
- * Checks the effective date of a draft.
- *
- * @param inForce - as typed.
- */
 export function checkEffectiveDate(inForce: string, { today, site, publishedVersions }: DateContext): Diagnostic[] {
   const createDiagnostic = (kind: Diagnostic["kind"], message: string): Diagnostic => ({
     kind,

@@ -27,7 +27,6 @@ export type CheckedLegalText = {
   parsedVersion?: LegalVersion;
 };
 
-/** Checks the source of one version. @param file - path relative to the project's root. */
 export function checkLegalText(
   text: string,
   { file, version }: { file: string; version: string },

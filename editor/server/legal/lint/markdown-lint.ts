@@ -170,11 +170,7 @@ function findMarksInText({ position }: Text, { text, isFirst, parent }: TextSurr
 const formatListFix = (mark: string) =>
   `empieza la línea con «${mark.endsWith(")") ? "1." : "-"}» en lugar de «${mark}», o presiona «Punto de lista»: así se lee de corrido con lo de antes`;
 
-/**
- * Finds a list item without text, which the page would show as a bare number or bullet.
- *
- * @param start - number of the list's first item; null if the list has no numbers.
- */
+/** Finds a list item without text, which the page would show as a bare number or bullet. */
 function lintListItem(
   { children: [first], position }: ListItem,
   start: number | null | undefined,

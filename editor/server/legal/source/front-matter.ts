@@ -8,11 +8,7 @@ type HeadField = "title" | "inForce" | "version" | `summary.${number}`;
 
 const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/**
- * Replaces values in the head of a text.
- *
- * @throws {Error} in Spanish, if the head has an unexpected form.
- */
+/** Replaces values in the head of a text. @throws {Error} in Spanish, if the head has an unexpected form. */
 export function replaceHeadValues(
   text: string,
   { title, inForce, summary, version }: Partial<LegalTextHead> & { version?: string },
@@ -39,7 +35,6 @@ export function replaceHeadValues(
   );
 }
 
-/** Parses the head. @throws {Error} in Spanish, if the head has an unexpected form. */
 export function parseHead(text: string): LegalTextHead & { version: string } {
   const readField = createFieldReader(text);
   const readValue = (field: HeadField) => String(readField(field).value ?? "");

@@ -18,7 +18,6 @@ import {
   parseLegalTextSource,
 } from "./legal-text-source.ts";
 
-/** Parses the source of a text. @throws {Error} in Spanish, with the line, if a heading does not start a clause. */
 export function parseLegalTextData(text: string): LegalTextData {
   const { title, inForce, summary } = parseHeadOrEmpty(text);
   return { head: { title, inForce, summary }, clauses: parseLegalTextSource(text).clauses.map(toClauseRow) };
@@ -108,7 +107,6 @@ function createPiece(row: ClauseRow, sources: readonly LegalTextSource[], end: s
   };
 }
 
-/** @throws {ClauseError} if the rows cannot form a text. */
 function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly ClauseSource[]): void {
   const ids = clauses.map(({ id }) => id);
   const currentIds = new Set(currentClauses.map(({ id }) => id));
@@ -128,7 +126,6 @@ function checkRows(clauses: readonly ClauseRow[], currentClauses: readonly Claus
     throw new ClauseError("una parte va dentro de una cláusula: elige de cuál", "after", first.id);
 }
 
-/** @throws {ClauseError} if the address has an invalid form. */
 function checkClauseAddress(address: string): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(address))
     throw new ClauseError(
@@ -152,7 +149,6 @@ function trimBody(body: string): string {
 
 const detectLineEnd = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n");
 
-/** Surrounds a clause's new body with the blank lines of the old body. */
 function addBlankLines(oldBody: string, body: string, end: string): string {
   const before = getLeadingBlankLines(oldBody);
   const startsAfterBlank = before === oldBody || oldBody.trim() === "";
@@ -161,13 +157,11 @@ function addBlankLines(oldBody: string, body: string, end: string): string {
   return body === "" ? trailingBlank : before + body + trailingBlank;
 }
 
-/** Finds the line breaks to insert so that a blank line separates the text from the next heading. */
 function findMissingBlankLine(text: string, end: string): string {
   if (text === "" || text.endsWith(end + end)) return "";
   return text.endsWith(end) ? end : end + end;
 }
 
-/** @throws {ClauseError} if the written text does not have exactly these clauses. */
 function checkClauses(
   writtenText: string,
   wantedRows: readonly ClauseRow[],

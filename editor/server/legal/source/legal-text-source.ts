@@ -29,7 +29,6 @@ export class ClauseError extends Error {
   override name = "ClauseError";
   /** The wrong field. `after`: position of a new clause; `removal`: removal of the clause. */
   readonly field: "title" | "body" | "address" | "after" | "removal";
-  /** The clause's address. */
   readonly clause: string;
   /** The titles that the message quotes, as written in Markdown. */
   readonly titles: readonly string[];
@@ -57,7 +56,6 @@ export function parseMarkdown(text: string): Root {
   return tree;
 }
 
-/** Splits a source. @throws {Error} in Spanish, with the line, if a heading does not start a clause. */
 export function parseLegalTextSource(text: string): LegalTextSource {
   const { children } = parseMarkdown(text);
   const headings = children.filter((node): node is Heading => node.type === "heading");

@@ -21,11 +21,7 @@ export function extractExcerpt(text: string, line: string): string {
   return line.slice(starts.findLast((start) => start <= wordsIndex) ?? 0);
 }
 
-/**
- * Extracts the first words of a line as its page shows them: `Quien usa poco también entra…`
- *
- * @param line - as written in Markdown.
- */
+/** Extracts the first words of a line as its page shows them: `Quien usa poco también entra…` */
 export function extractFirstWords(line: string, facts: LabeledFacts): string {
   const words = toLegalPlainText(line.replace(/^\s*(?:\d+[.)]|[-*>]|#+)\s+/, ""), facts)
     .split(/[\s|]+/)

@@ -56,12 +56,7 @@ export async function readNewestLegalText(workspace: ContentWorkspace, id: strin
   return { data: parseOrRefuse(text), version, isLocked };
 }
 
-/**
- * Opens one version of a text.
- *
- * @param version - undefined: the newest.
- * @throws {EditorError} if there is no such text or version, or its headings cannot be parsed.
- */
+/** @throws {EditorError} if there is no such text or version, or its headings cannot be parsed. */
 export async function openLegalText(workspace: ContentWorkspace, id: string, version?: string): Promise<OpenLegalText> {
   const numbers = listSourceVersionNumbers(workspace, id);
   const [newest] = numbers;
@@ -187,7 +182,6 @@ export function findFreezeObstacles(
   }
 }
 
-/** Filters the files that differ from their published state. */
 async function filterDrafts({ git }: ContentWorkspace, files: readonly string[]): Promise<string[]> {
   const lines = await git("status", "--porcelain", "-z", "--untracked-files=all", "--", ...files);
   return lines.split("\0").map((line) => line.slice("XY ".length));
@@ -215,7 +209,6 @@ function buildRenderings(clauses: readonly ClauseSource[], html: string): Record
   );
 }
 
-/** @throws {EditorError} if the source cannot be read. */
 export function parseOrRefuse(text: string): LegalTextData {
   try {
     return parseLegalTextData(text);
@@ -224,7 +217,6 @@ export function parseOrRefuse(text: string): LegalTextData {
   }
 }
 
-/** Formats the message for a text that someone broke by hand. */
 export const formatUnreadableMessage = (error: unknown) =>
   `Este texto se cambió por fuera del editor y no se entiende (${getErrorMessage(error)}). Descarta el cambio en «Qué cambió», o pide ayuda.`;
 

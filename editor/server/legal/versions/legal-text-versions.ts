@@ -1,4 +1,3 @@
-/** Creates, freezes and unfreezes versions of a legal text. */
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { listUnprintableCharacterMessages, normalizeText } from "#domain/text/normalize-text.ts";
@@ -49,11 +48,7 @@ async function buildOpenedAnswer(
   };
 }
 
-/**
- * Writes the next version: a copy of a published one, by default the newest, with its own number and date.
- *
- * @throws {EditorError} if the newest version is still a draft, or the published one cannot be copied.
- */
+/** Writes the next version: a copy of a published one, by default the newest, with its own number and date. */
 export const addVersion = (
   workspace: ContentWorkspace,
   id: string,
@@ -151,11 +146,7 @@ export const freezeVersion = (
     return buildOpenedAnswer(workspace, { id, version });
   });
 
-/**
- * Makes a version that waits for «Publicar» a draft again.
- *
- * @throws {EditorError} if a later version was copied from it.
- */
+/** @throws {EditorError} if a later version was copied from it. */
 export async function unfreezeVersion(workspace: ContentWorkspace, ref: LegalVersionRef): Promise<SaveLegalTextResult> {
   const { number, publication } = await openVersion(workspace, ref);
   await workspace.runExclusive(() => discardDrafts(workspace, [publication]));

@@ -1,4 +1,3 @@
-/** Moves the words of a version that another person published first to the next version. */
 import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import { discardDrafts } from "#editor/server/changes/discard.ts";
 import { restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";

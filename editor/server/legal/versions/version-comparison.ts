@@ -1,4 +1,3 @@
-/** Compares two states of a legal text, clause by clause. */
 import type { LegalVersion } from "#content/legal/versions/legal-version.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { type ClauseText, compareVersions } from "#domain/legal/compare/legal-comparison.ts";
@@ -13,11 +12,7 @@ import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { readOldText } from "#editor/server/workspace/history.ts";
 
-/**
- * Compares a version with the previous published one or, if there is none, with its own last commit.
- *
- * @throws {EditorError} if either cannot be read.
- */
+/** Compares a version with the previous published one or, if there is none, with its own last commit. */
 export async function compareWithPrevious(
   workspace: ContentWorkspace,
   ref: LegalVersionRef,
@@ -37,11 +32,7 @@ export async function compareWithPrevious(
   };
 }
 
-/**
- * Computes what restoring a version's state at a commit would change.
- *
- * @throws {EditorError} if either state cannot be read.
- */
+/** Computes what restoring a version's state at a commit would change. */
 export async function compareWithCommit(
   workspace: ContentWorkspace,
   ref: LegalVersionRef,
@@ -65,7 +56,6 @@ export async function compareWithCommit(
  * Compares two states of a file, as rendered on its page. A new file is compared with the previous published version.
  *
  * @param lists - texts of the lists that differ from those on disk.
- * @throws {EditorError} if either state cannot be read.
  */
 export async function compareFileStates(
   workspace: ContentWorkspace,

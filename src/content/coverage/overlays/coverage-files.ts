@@ -1,5 +1,6 @@
 /** Addresses and sizes of the five coverage files, read at build time. */
 import { readFileSync } from "node:fs";
+import { rememberCoverage } from "#content/coverage/remember-coverage.ts";
 import type { OverlayFile } from "#domain/coverage/overlay.ts";
 import { packSuffix } from "#domain/coverage/pack/pack.ts";
 import { coverageOverlays } from "./coverage-overlays.ts";
@@ -8,15 +9,18 @@ import { requireOverlayFilePath } from "./overlay-file.ts";
 
 /** @throws {Error} if one of the files is missing. */
 export function readCoverageFiles(): readonly OverlayFile[] {
-  return coverageOverlays.map(({ id, path }) => {
-    const kml = readFileSync(requireOverlayFilePath(id));
-    const pack = packOverlay(kml);
-    return {
-      id,
-      path,
-      bytes: kml.length,
-      downloadBytes: estimateDownloadBytes(pack?.bytes ?? kml),
-      ...(pack && { pack: { path: path + packSuffix, kmlSha256: pack.kmlSha256 } }),
-    };
-  });
+  const files = coverageOverlays.map(({ id }) => requireOverlayFilePath(id));
+  return rememberCoverage("files", files, () =>
+    coverageOverlays.map(({ id, path }, index) => {
+      const kml = readFileSync(files[index] ?? "");
+      const pack = packOverlay(kml);
+      return {
+        id,
+        path,
+        bytes: kml.length,
+        downloadBytes: estimateDownloadBytes(pack?.bytes ?? kml),
+        ...(pack && { pack: { path: path + packSuffix, kmlSha256: pack.kmlSha256 } }),
+      };
+    }),
+  );
 }

@@ -4,8 +4,9 @@ import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/fac
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { isVagueLabel } from "#domain/text/wording.ts";
 import { listOf, section } from "./field-groups.ts";
-import { listLongSentenceMessages, rows, type TextRule } from "./form-fields.ts";
+import { rows } from "./form-fields.ts";
 import { proseField } from "./prose-field.ts";
+import { listLongSentenceMessages, type TextRule } from "./style-rules.ts";
 
 export { section };
 

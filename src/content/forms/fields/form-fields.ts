@@ -1,13 +1,11 @@
 /** Schemas of the field types of the lists that staff edit, with their error messages. */
 import { z } from "zod";
-import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
-import { spellCount } from "#domain/text/numbers/spelled-count.ts";
 import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
-import { findLongSentences, listStyleViolationMessages, maxSentenceWords } from "#domain/text/wording.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
 import { createFieldMeta, hasNoRepeats, listOf } from "./field-groups.ts";
+import { findProblems, setStyleRules, type TextRule } from "./style-rules.ts";
 
 // Compiling a schema takes longer than it saves: each schema reads one file, and is created again on each reload.
 z.config({ jitless: true });
@@ -17,9 +15,6 @@ export const requiredText = (missingMessage: string) =>
   z.string({ error: missingMessage }).refine((text) => text.trim() !== "", missingMessage);
 
 export const formatLengthMessage = (letters: number, max: number) => `caben ${max} letras: sobran ${letters - max}`;
-
-/** Lists the problems of a text: messages, with the words to mark if a problem concerns only some. */
-export type TextRule = (text: string) => Iterable<string | { message: string; words: string }>;
 
 type LineOptions = {
   max?: number;
@@ -33,9 +28,6 @@ type LineOptions = {
   /** Rules whose violations are only advice; see {@link listStyleAdvice}. */
   styleRules?: readonly TextRule[];
 };
-
-/** The style rules of each check, because a schema that is refined or described keeps its checks. */
-const styleRulesByCheck = new WeakMap<object, readonly TextRule[]>();
 
 /** One check lists all problems: with a check for each rule, Zod would copy the schema for each. */
 export function line(title: string, options: LineOptions = {}) {
@@ -51,57 +43,15 @@ export function line(title: string, options: LineOptions = {}) {
     for (const { message, ...params } of findProblems(text, lineRules))
       context.addIssue({ code: "custom", message, params });
   });
-  styleRulesByCheck.set(check, styleRules);
+  setStyleRules(check, styleRules);
   return z
     .string({ error: "falta este texto" })
     .check(check)
     .meta({ ...createFieldMeta(title, description), ...(widget && { widget }) });
 }
 
-const findProblems = (text: string, rules: readonly TextRule[]) =>
-  rules.flatMap((rule) =>
-    [...rule(text)].map((problem) => (typeof problem === "string" ? { message: problem } : problem)),
-  );
-
-/** Lists the violations of style rules in valid data. They are advice, because a style must not prevent a draft. */
-export function listStyleAdvice(
-  schema: z.ZodType,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): ContentDiagnostic[] {
-  if (value === undefined) return [];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional)
-    return listStyleAdvice(schema.unwrap() as z.ZodType, value, path);
-  if (schema instanceof z.ZodUnion)
-    return listStyleAdvice(
-      schema.options.find((each) => (each as z.ZodType).safeParse(value).success) as never,
-      value,
-      path,
-    );
-  if (schema instanceof z.ZodArray)
-    return (value as unknown[]).flatMap((each, index) =>
-      listStyleAdvice(schema.element as z.ZodType, each, [...path, index]),
-    );
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
-      listStyleAdvice(field, (value as Record<string, unknown>)[name], [...path, name]),
-    );
-  const rules = (schema.def as { checks?: object[] }).checks?.flatMap((check) => styleRulesByCheck.get(check) ?? []);
-  return rules && typeof value === "string" ? findProblems(value, rules).map((problem) => ({ path, ...problem })) : [];
-}
-
 export const text = (title: string, options: Pick<LineOptions, "max" | "description" | "rules" | "styleRules"> = {}) =>
   line(title, { max: 400, widget: "text", ...options });
-
-/** Lists a message for each sentence with too many words, with its first words. */
-export const listLongSentenceMessages: TextRule = (text) =>
-  findLongSentences(text).map((sentence) => {
-    const words = sentence.trim().split(/\s+/);
-    return `«${words.slice(0, 5).join(" ")}…» tiene ${words.length} palabras: pártela en ${spellCount(Math.ceil(words.length / maxSentenceWords))}, de ${maxSentenceWords} como máximo`;
-  });
-
-/** The style rules of the site's tests. */
-export const wordingRules: readonly TextRule[] = [listStyleViolationMessages, listLongSentenceMessages];
 
 export function day(title: string, description?: string) {
   const getDayError = ({ input }: { input?: unknown }) => {

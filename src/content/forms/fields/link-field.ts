@@ -4,7 +4,8 @@ import { siteAddresses } from "#content/site/site-map/site-addresses.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { extractQueryWords, splitWords } from "#domain/match/match-rows.ts";
 import { findClosestText } from "#domain/search/closest-text.ts";
-import { requiredText, type TextRule } from "./form-fields.ts";
+import { requiredText } from "./form-fields.ts";
+import type { TextRule } from "./style-rules.ts";
 
 const sitePaths: ReadonlySet<string> = new Set(siteAddresses.map(({ path }) => path));
 

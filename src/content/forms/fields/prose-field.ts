@@ -12,7 +12,8 @@ import {
 } from "#domain/text/facts/fact-references.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 import { listStyleViolationMessages } from "#domain/text/wording.ts";
-import { formatLengthMessage, line, type TextRule } from "./form-fields.ts";
+import { formatLengthMessage, line } from "./form-fields.ts";
+import type { TextRule } from "./style-rules.ts";
 
 type ProseOptions = {
   /** Maximum number of letters, with facts filled in and those of the offer at their longest. */

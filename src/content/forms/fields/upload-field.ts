@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import { section } from "./field-groups.ts";
-import { line, requiredText, wordingRules } from "./form-fields.ts";
+import { line, requiredText } from "./form-fields.ts";
 import { integer } from "./number-fields.ts";
+import { wordingRules } from "./style-rules.ts";
 
 const createUploadFields = (maxBytes: number) => ({
   sha256: requiredText("falta el archivo").regex(/^[0-9a-f]{64}$/, "no es una huella SHA-256: sube el archivo"),

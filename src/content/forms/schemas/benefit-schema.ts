@@ -1,7 +1,8 @@
 /** The benefits of each membership; see `Benefit` of domain/plans/plan.ts. */
 import { z } from "zod";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { choice, fieldPerPlan, line, wordingRules } from "#content/forms/fields/form-fields.ts";
+import { choice, fieldPerPlan, line } from "#content/forms/fields/form-fields.ts";
+import { wordingRules } from "#content/forms/fields/style-rules.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 
 const statusField = (name: string) =>

@@ -1,7 +1,8 @@
 /** The instructions for emergency calls, the numbers that 911 replaced, and the numbers still in use. */
 import { z } from "zod";
 import { listOf } from "#content/forms/fields/field-groups.ts";
-import { line, requiredText, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
+import { line, requiredText, rows, text } from "#content/forms/fields/form-fields.ts";
+import { wordingRules } from "#content/forms/fields/style-rules.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 
 /** The emergency number, which is fixed by law and part of the page's address, so staff cannot edit it. */

@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { areInOrder, day, line, rows, text, wordingRules } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, day, line, rows, text } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
+import { wordingRules } from "#content/forms/fields/style-rules.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";

@@ -12,9 +12,9 @@ import {
   line,
   rows,
   urlSlug,
-  wordingRules,
   yesNoField,
 } from "#content/forms/fields/form-fields.ts";
+import { wordingRules } from "#content/forms/fields/style-rules.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 import { promotionRegistryNumbers } from "#content/registry/registry-rows.ts";
 import { config } from "#platform/config/config.ts";

@@ -1,8 +1,9 @@
 /** The terms of a promotion: its own words, or one of the structures that registered promotions have. */
 import { z } from "zod";
 import { variant } from "#content/forms/fields/field-groups.ts";
-import { fieldPerPlan, type TextRule, text, wordingRules } from "#content/forms/fields/form-fields.ts";
+import { fieldPerPlan, text } from "#content/forms/fields/form-fields.ts";
 import { integer, percent, priceField, priceHint } from "#content/forms/fields/number-fields.ts";
+import { type TextRule, wordingRules } from "#content/forms/fields/style-rules.ts";
 import { splitSentences } from "#domain/text/wording.ts";
 
 const maxSentences = 3;

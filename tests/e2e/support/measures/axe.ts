@@ -26,7 +26,7 @@ const chosenRules = {
 };
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
 /** Leaflet's tiles. axe does not support their blending, and checks no colours while they are visible. */
-const blended = ".leaflet-map-pane";
+export const blended = ".leaflet-map-pane";
 
 /**
  * Checks the current state of the page.
