@@ -11,7 +11,7 @@ import { portingAnchors } from "#content/porting/porting-page.ts";
 import { portingSaving, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
-import { simPath, simReadyLabel } from "#content/sim/sim-line.ts";
+import { simPath } from "#content/sim/sim-line.ts";
 import { getContactValue } from "#content/site/operator/contact.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { buildOutsideLink, configuredUrls } from "#content/site/site-map/links.ts";
@@ -116,14 +116,14 @@ export const planSection = {
   sub: capitalize(pricesCopy.sub),
   note: priceGroupNote,
   links: [
-    { label: pricesCopy.sim, to: simPath, icon: "sim", ready: simReadyLabel },
+    { label: pricesCopy.sim, to: simPath, icon: "sim" },
     { label: pricesCopy.comparison, to: `/membresias#${membershipsAnchors.comparison}` },
   ],
 } as const satisfies {
   heading: string;
   sub: string;
   note: string;
-  links: readonly { label: string; to: SitePath; icon?: "sim"; ready?: string }[];
+  links: readonly { label: string; to: SitePath; icon?: "sim" }[];
 };
 
 const { place } = coverageToolCopy.point;
@@ -133,7 +133,7 @@ export const coverageQuestion = {
   heading: coverage.heading,
   field: { name: "lugar", placeholder: "Tu ciudad", submit: place.submit },
   to: "/mapa-de-cobertura",
-  next: { label: pricesCopy.sim, to: simPath, ready: simReadyLabel },
+  next: { label: pricesCopy.sim, to: simPath },
 } as const;
 
 export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;

@@ -26,9 +26,6 @@ export function buildSimLine(question: SimQuestion) {
   return link && { line: "Respuestas para tu SIM, {n} de 4: {answer}.", answers: answers[question], link };
 }
 
-/** Label of links to «Arma tu SIM» once every answer is a yes. */
-export const simReadyLabel = "Tu SIM está lista";
-
 export const simTokenCopy = {
   label: "Tu SIM",
   /** Text for screen readers, with `{n}`. */

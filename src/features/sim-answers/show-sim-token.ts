@@ -13,19 +13,15 @@ export function showSimToken(): void {
   isShown = true;
   if (readSimAnswers().phone)
     document.querySelector("[data-island=device-search]")?.dispatchEvent(new Event("pointerenter"));
-  const findPart = (name: string) => token.querySelector(`[data-${name}]`) as Element;
   const label = token.getAttribute("aria-label") ?? "";
   const { simToken: litLabel = "" } = token.dataset;
   watchSimAnswers((answers) => {
     for (const question of simQuestions)
-      findPart(`contact=${question}`).toggleAttribute("data-lit", isYesAnswer(answers[question]));
+      token.querySelector(`[data-contact=${question}]`)?.toggleAttribute("data-lit", isYesAnswer(answers[question]));
     const count = countYesAnswers(answers);
     token.setAttribute("aria-label", count > 0 ? litLabel.replace("{n}", `${count}`) : label);
     // The outline is dotted once no plastic is left.
-    const isReady = count === simQuestions.length;
-    findPart("body").setAttribute("stroke-dasharray", isReady ? "16 30" : "none");
-    if (isReady)
-      for (const link of document.querySelectorAll<HTMLElement>("[data-sim-ready]"))
-        (link.lastElementChild ?? link).textContent = link.dataset.simReady as string;
+    const dots = count === simQuestions.length ? "16 30" : "none";
+    token.querySelector("[data-body]")?.setAttribute("stroke-dasharray", dots);
   });
 }

@@ -74,14 +74,13 @@ const cards = iconCards.map((card) =>
 
 const download = buildDownloadLink("/");
 const planLinks = planSection.links.flatMap(
-  ({ icon, ready, ...link }: (typeof planSection.links)[number] & { icon?: "sim"; ready?: string }) => {
+  ({ icon, ...link }: (typeof planSection.links)[number] & { icon?: "sim" }) => {
     const built = buildPageLink(link);
-    return built ? [{ ...built, ...(icon && { icon }), ...(ready && { "data-sim-ready": ready }) }] : [];
+    return built ? [{ ...built, ...(icon && { icon }) }] : [];
   },
 );
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
-const simLink = buildPageLink(coverageQuestion.next);
 const inviteHref = resolveHref(brandStatement.invite.to);
 const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
 const contract = quote && {
@@ -105,11 +104,7 @@ export function Page() {
       <DownloadBar price={homeOpening.price} download={download}>
         <Section id="accesos" isCompact>
           <IconCards
-            question={{
-              ...coverageQuestion,
-              action: coverageHref,
-              next: simLink && { ...simLink, ready: coverageQuestion.next.ready },
-            }}
+            question={{ ...coverageQuestion, action: coverageHref, next: buildPageLink(coverageQuestion.next) }}
             cards={cards}
             portedNumber={examplePortedNumber}
             label={iconCardsLabel}

@@ -25,7 +25,7 @@ type IconCardsProps = {
     field: { name: string; placeholder: string; submit: string };
     action: string | undefined;
     /** Link to the page that asks more than this question. */
-    next: { label: string; href: string; ready?: string } | undefined;
+    next: { label: string; href: string } | undefined;
   };
   /** The first card is the widest. */
   cards: readonly IconCard[];
@@ -46,7 +46,7 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
             <SearchField name={question.field.name} label={question.heading} placeholder={question.field.placeholder} />
             <Button type="submit">{question.field.submit}</Button>
             {question.next && (
-              <a className="lone-link" href={question.next.href} data-sim-ready={question.next.ready}>
+              <a className="lone-link" href={question.next.href}>
                 {question.next.label}
               </a>
             )}

@@ -13,11 +13,8 @@ type PlanOfferProps = PlanGridProps & {
   copy: PlanCardCopy & { portingSwitch?: PortingSwitchProps | undefined };
   /** Sentences about all prices, below the cards. */
   note?: string;
-  /**
-   * Links to pages that help to choose; the first is the main one. `data-sim-ready`: the label that replaces its own
-   * once the visitor's SIM is complete.
-   */
-  links?: readonly { label: string; href: string; icon?: IconName; "data-sim-ready"?: string }[];
+  /** Links to pages that help to choose; the first is the main one. */
+  links?: readonly { label: string; href: string; icon?: IconName }[];
 };
 
 /** All memberships, with the switch of their prices above, for pages that do not have it elsewhere. */
