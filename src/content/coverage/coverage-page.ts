@@ -21,7 +21,7 @@ export const coverageOpening = {
   idle: {
     intro: opening.intro,
     /** The possible answers. */
-    answers: `5G, 4G y 3G: ${coverageTerms.guaranteed}, ${coverageTerms.differentiated}, ${coverageTerms.covered} o ${coverageTerms.none}.`,
+    answers: `Te decimos si hay 5G, 4G o 3G, y si la cobertura es ${coverageTerms.guaranteed} o ${coverageTerms.differentiated}.`,
   },
 } as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 
