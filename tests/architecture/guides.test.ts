@@ -54,8 +54,8 @@ test("every file mentioned in a guide exists", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-/** Files of another commit, or made by the build. */
-const filesElsewhere = ["src/content/data/offers.ts", "server/page-renderer.mjs"];
+/** An example, and files of another commit or made by the build. */
+const filesElsewhere = ["a-b.module.css", "src/content/data/offers.ts", "server/page-renderer.mjs"];
 
 const commentPattern = /^[ \t]*\{?(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*)/gm;
 
@@ -69,7 +69,7 @@ const commentedFiles = listFiles(
 
 test("every code or style file mentioned in a comment exists", () => {
   const missing = commentedFiles.flatMap(({ path, comments }) =>
-    [...comments.matchAll(/`#?([\w@./-]+\.(?:tsx?|mjs|css))`/g)]
+    [...comments.matchAll(/`#?(\w[\w@./-]*\.(?:tsx?|mjs|css))`/g)]
       .map(([, named = ""]) => named)
       .filter((named) => !notKept.test(named) && !filesElsewhere.includes(named) && !isNamed(named))
       .map((named) => `${path} names ${named}, which is not there: correct it`),

@@ -147,8 +147,8 @@ test("the type of a component's props is named after the component", () => {
 const unclearKeys: Readonly<Record<string, string>> = {
   fold: "disclosureLabel",
   meant: "suggestionLabel",
-  over: "moreThan, endedTitle",
-  own: "ownDataText",
+  over: "moreThan, passed",
+  own: "ownData",
   rest: "otherStops",
   saved: "savings, savesData",
   see: "showSim",
@@ -175,7 +175,7 @@ test("a tool's text is named after what it says or labels, not by a pronoun or a
 });
 
 const isPropertySignature = ({ type }: { type: string }) => type === "TSPropertySignature";
-const readKey = ({ key }: { key?: unknown }) => (key as { name?: string }).name ?? "";
+const readKey = ({ key }: { [name: string]: unknown }) => (key as { name?: string }).name ?? "";
 
 test("all exports are named, except where a tool requires a default export", () => {
   const violations = codeFiles.filter(

@@ -55,11 +55,11 @@ export const portingPlannerCopy = {
   result: {
     soonest: {
       ahead: "Tu número queda a más tardar el {moment}",
-      over: "Tu número debió quedar a más tardar el {moment}",
+      passed: "Tu número debió quedar a más tardar el {moment}",
     },
     chosen: {
       ahead: "Tu número llega en la madrugada del {day}",
-      over: "Tu número debió llegar en la madrugada del {day}",
+      passed: "Tu número debió llegar en la madrugada del {day}",
     },
     atCentre: "En el centro de México: {moment}",
   },

@@ -43,7 +43,7 @@ function createPlanTexts(plan: PlanForTrip) {
         roaming.kind === "none"
           ? []
           : [{ ...createAllowanceFigure(roaming), condition: `en ${formatRoamingArea(roaming.where)}` }],
-      own: {
+      ownData: {
         label: "Datos",
         figure: dataGb === "unlimited" ? "Ilimitados" : formatQuantity(dataGb, "GB"),
         condition: atHome,

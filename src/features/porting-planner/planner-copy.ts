@@ -26,8 +26,8 @@ export type PlannerCopy = {
   date: { legend: string; soonest: string; chosen: string };
   chosenDay: string;
   chosenHint: string;
-  /** `over` is for a date that has passed. */
-  result: Record<"soonest" | "chosen", { ahead: string; over: string }> & {
+  /** `passed` is for a date that has passed. */
+  result: Record<"soonest" | "chosen", { ahead: string; passed: string }> & {
     /** A moment in central Mexico's time, next to the visitor's. */
     atCentre: string;
   };

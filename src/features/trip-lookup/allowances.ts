@@ -13,6 +13,6 @@ export function listAllowanceFigures(
   usage: TripCoverage["usage"],
   { plans }: TripLookupCopy,
 ): Figure[] {
-  const { roaming, own } = plans[id].figures;
-  return [...(usage.roaming ? roaming : []), ...(usage.ownData ? [own] : [])];
+  const { roaming, ownData } = plans[id].figures;
+  return [...(usage.roaming ? roaming : []), ...(usage.ownData ? [ownData] : [])];
 }

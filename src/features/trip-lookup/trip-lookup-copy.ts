@@ -90,7 +90,7 @@ type TripPlanCopy = {
   /** The prices with and without the promotion, in one sentence. */
   priceSentence: string;
   /** The figures in the texts above, shown large; `roaming` is empty for a membership without roaming. */
-  figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
+  figures: { roaming: readonly Figure[]; ownData: Figure; prices: readonly Figure[] };
 };
 
 /** Joins names to a Spanish list: "Cuba e Irán". */
