@@ -146,7 +146,7 @@ test("the type of a component's props is named after the component", () => {
 /** Words that say nothing about a text without the text beside them, and a name to use instead. */
 const unclearKeys: Readonly<Record<string, string>> = {
   fold: "disclosureLabel",
-  meant: "suggestionLabel",
+  meant: "suggestion",
   over: "moreThan, passed",
   own: "ownData",
   rest: "otherStops",
@@ -154,7 +154,7 @@ const unclearKeys: Readonly<Record<string, string>> = {
   see: "showSim",
   under: "chipText",
   ways: "nextSteps, checks",
-  without: "withoutService",
+  without: "noService",
 };
 
 test("a tool's text is named after what it says or labels, not by a pronoun or a preposition", () => {

@@ -277,7 +277,7 @@ test("a name of several places asks which one, and Enter alone chooses none", as
   const { write, key, chosen, options, active, remarks } = await openTool();
   await write("Georgia");
   expect(options().slice(0, 2)).toEqual(["Georgia", "Georgia (Estados Unidos)"]);
-  expect(remarks()).toEqual([tripLookupCopy.ambiguousName.replace("{text}", "Georgia")]);
+  expect(remarks()).toEqual([tripLookupCopy.ambiguous.replace("{text}", "Georgia")]);
   expect(active()).toBeNull();
   await key("{Enter}");
   expect(chosen()).toEqual([]);

@@ -56,9 +56,9 @@ export const coverageToolCopy = {
     withoutTiles: "Sin mapa de fondo: ves el contorno de los estados.",
   },
   overlay: {
-    noOverlay: "Elige una tecnología para ver su cobertura.",
+    choose: "Elige una tecnología para ver su cobertura.",
     unknown: "No hay ninguna cobertura llamada «{name}». Elige una de las cinco.",
-    requested: "Descargando…",
+    start: "Descargando…",
     loading: "Descargando {received} de {total}",
     loadingUnknown: "Descargando: van {received}",
     loadingStarts: "Descargando {overlay}.",
@@ -130,7 +130,7 @@ export const coverageToolCopy = {
       codeOfState: "Los códigos postales que empiezan con {prefix} son de {state}. Escribe tu municipio.",
       shortCode: "Un código postal tiene 5\u00a0dígitos. Complétalo, o escribe tu municipio.",
       noMatch: "No encontramos «{text}». Si es una colonia, escribe su municipio. También puedes tocar el mapa.",
-      similarNames: "No encontramos «{text}». ¿Quisiste decir esto?",
+      similar: "No encontramos «{text}». ¿Quisiste decir esto?",
       one: "{count} lugar: {names}.",
       many: "{count} lugares: {names}.",
       namesakes: "¿Cuál buscas? Si no es ninguno, escribe también su estado, o toca el mapa.",
@@ -145,7 +145,7 @@ export const coverageToolCopy = {
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
     atOwn: "En tu ubicación:",
     /** Name in the verdict of the visitor's own location. */
-    ownPosition: "tu ubicación",
+    position: "tu ubicación",
     /** Name in the verdict of a point on the map. */
     point: "ese punto",
     verdicts: {

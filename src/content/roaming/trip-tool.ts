@@ -31,7 +31,7 @@ function createPlanTexts(plan: PlanForTrip) {
   const [price, promo] = [formatPesos(regularPesos), promoPesos && formatPesos(promoPesos)];
   return {
     roaming: formatRoaming(roaming),
-    ownDataText: `${formatDataAllowance(dataGb)} ${atHome}`,
+    ownData: `${formatDataAllowance(dataGb)} ${atHome}`,
     price: promo || price,
     ...(terms.portedNumber && { terms: terms.portedNumber }),
     priceSentence:
@@ -81,8 +81,8 @@ export const tripLookupCopy = {
     empty: "Escribe un país, una ciudad o un lugar.",
     rest: "También falta aclarar {texts}.",
   },
-  ambiguousName: "Hay más de un lugar que se llama «{text}». Elige el tuyo.",
-  suggestionLabel: "¿Quisiste decir {name}?",
+  ambiguous: "Hay más de un lugar que se llama «{text}». Elige el tuyo.",
+  suggestion: "¿Quisiste decir {name}?",
   countryNote: "{place} está en {country}.",
   mexicoNote: "{place} está en México: ahí no necesitas roaming.",
   trip: "Tu viaje",
@@ -126,7 +126,7 @@ export const tripLookupCopy = {
     allPlans: "todas las membresías",
     noPlan: "ninguna membresía",
     planCount: "{plans}: {n} de {all} destinos",
-    withoutService: "Sin servicio: {names}",
+    noService: "Sin servicio: {names}",
   },
   plans: Object.fromEntries(tripToolPlans.map((plan) => [plan.id, createPlanTexts(plan)])) as Record<
     PlanId,

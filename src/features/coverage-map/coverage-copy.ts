@@ -32,11 +32,11 @@ export type CoverageCopy = {
     withoutTiles: string;
   };
   overlay: {
-    noOverlay: string;
+    choose: string;
     /** Shown if the URL names an overlay that does not exist; has the placeholder `{name}`. */
     unknown: string;
     /** Shown before any bytes have arrived. */
-    requested: string;
+    start: string;
     /** Has the placeholders `{received}` and `{total}`. */
     loading: string;
     /** Shown if the total is unknown; has the placeholder `{received}`. */
@@ -113,7 +113,7 @@ export type CoverageCopy = {
       /** Shown if nothing matches `{text}`. */
       noMatch: string;
       /** Introduces places with names similar to `{text}`. */
-      similarNames: string;
+      similar: string;
       noList: string;
       /** Announced while the visitor types, with `{count}` and `{names}`. */
       one: string;
@@ -134,7 +134,7 @@ export type CoverageCopy = {
     /** Introduces an answer for the visitor's position. */
     atOwn: string;
     /** What the verdict calls the visitor's position. */
-    ownPosition: string;
+    position: string;
     /** What the verdict calls a point on the map. */
     point: string;
     /** Has the placeholders `{technology}` and `{place}`. */

@@ -14,9 +14,9 @@ export type TripLookupCopy = {
    */
   unknown: Record<"none" | "like" | "avoided" | "noPlace" | "empty" | "rest", string>;
   /** `{text}` is a name of several places. */
-  ambiguousName: string;
+  ambiguous: string;
   /** Label of a similar name, `{name}`. */
-  suggestionLabel: string;
+  suggestion: string;
   /** Names the country of a place: `{place}` and `{country}`. */
   countryNote: string;
   mexicoNote: string;
@@ -55,7 +55,7 @@ export type TripLookupCopy = {
     /** Has the placeholders `{n}`, `{all}` and `{plans}`. */
     planCount: string;
     /** Has the placeholder `{names}`. */
-    withoutService: string;
+    noService: string;
   };
   /** Texts per membership. */
   plans: Readonly<Record<PlanId, TripPlanCopy>>;
@@ -82,7 +82,7 @@ type TripPlanCopy = {
   /** Text about roaming. */
   roaming: string;
   /** Text about the use of the membership's own data. */
-  ownDataText: string;
+  ownData: string;
   /** The price, or the promotional price for porting customers. */
   price: string;
   /** Condition of the promotional price. */

@@ -180,8 +180,8 @@ test("the visitor's position is used only with permission and never sent", {
   await locate.click();
   await expect(answer).toContainText(words.atOwn);
   await expect(answer).toContainText(fillPlaceholders(words.inexact, { radius: "4\u00a0km" }));
-  await expect(verdict).toHaveText(verdictOn(words.ownPosition, "5G"));
-  await expect(line).toHaveText(coverageToolCopy.overlay.noOverlay);
+  await expect(verdict).toHaveText(verdictOn(words.position, "5G"));
+  await expect(line).toHaveText(coverageToolCopy.overlay.choose);
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((text) => /19[.,]?43|99[.,]?13/.test(text))).toEqual([]);
   await expect(page).toHaveURL(coveragePath);

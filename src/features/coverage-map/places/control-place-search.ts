@@ -115,9 +115,7 @@ export function controlPlaceSearch(
     else if (foundPlaces.code) showRemark(fillPlaceholders(copy.place.codeOfState, foundPlaces.code));
     else if (foundPlaces.isExact) showRemark("");
     else
-      showRemark(
-        fillPlaceholders(foundPlaces.places.length > 0 ? copy.place.similarNames : copy.place.noMatch, { text }),
-      );
+      showRemark(fillPlaceholders(foundPlaces.places.length > 0 ? copy.place.similar : copy.place.noMatch, { text }));
     announceMatches(foundPlaces?.places ?? []);
     return foundPlaces?.isExact ? foundPlaces : noLocalities;
   }

@@ -48,6 +48,6 @@ function formatStopLines(stop: TripStop, plans: readonly PlanForTrip[], copy: Tr
   );
   if (coverageGroups.length === 0) lines.push(capitalize(copy.noPlan));
   return destinationCount > 1 && uncoveredDestinations.length > 0
-    ? [...lines, fillPlaceholders(copy.withoutService, { names: joinNames(uncoveredDestinations) })]
+    ? [...lines, fillPlaceholders(copy.noService, { names: joinNames(uncoveredDestinations) })]
     : lines;
 }
