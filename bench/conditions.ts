@@ -1,5 +1,5 @@
 /** The simulated phone of the bench: a cheap one on a slow network. */
-export const conditions = {
+export const simulatedPhone = {
   /** Factor by which this machine's processor is slowed down. */
   processorSlowdown: 4,
   roundTripMs: 150,
@@ -28,7 +28,7 @@ export const minConfidence = 0.9;
 /** Runs of Lighthouse for a page whose first performance score is less than 100. */
 export const lighthouseRuns = 3;
 
-/** The bounds for a page under {@link conditions}. The size budgets of pages are in tests/contract/support/budgets.ts. */
+/** The bounds for a page under {@link simulatedPhone}. The size budgets of pages are in tests/contract/support/budgets.ts. */
 export const bounds = {
   /** Maximum ratio of a page's largest contentful paint (LCP) to that of its copy without script and fonts. */
   lcpRatio: 1.1,

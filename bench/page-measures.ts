@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { measureVisitWeight, scrollToEnd, type VisitWeight } from "../tests/support/browser/visit.ts";
-import { conditions, toBytesPerSecond } from "./conditions.ts";
+import { simulatedPhone, toBytesPerSecond } from "./conditions.ts";
 
 export type PageWeight = VisitWeight & {
   /** Names of the islands on the page, each once, sorted. */
@@ -21,8 +21,8 @@ export type PageTiming = {
 };
 
 const device = {
-  viewport: conditions.viewport,
-  deviceScaleFactor: conditions.pixelRatio,
+  viewport: simulatedPhone.viewport,
+  deviceScaleFactor: simulatedPhone.pixelRatio,
   isMobile: true,
   hasTouch: true,
   locale: "es-MX",
@@ -52,7 +52,7 @@ export function weighPage(browser: Browser, url: string): Promise<PageWeight> {
 }
 
 /**
- * Measures one first visit with an empty cache under {@link conditions}. Scrolls to the end of the page once the
+ * Measures one first visit with an empty cache under {@link simulatedPhone}. Scrolls to the end of the page once the
  * network is idle.
  */
 export function measurePageTiming(browser: Browser, url: string): Promise<PageTiming> {
@@ -74,7 +74,7 @@ export function measurePageTiming(browser: Browser, url: string): Promise<PageTi
 }
 
 /**
- * Measures the largest contentful paint in ms of a page without script and fonts, under {@link conditions}.
+ * Measures the largest contentful paint in ms of a page without script and fonts, under {@link simulatedPhone}.
  *
  * @throws {Error} if the page requests a script or font, or has a font in a stylesheet.
  */
@@ -132,17 +132,17 @@ async function withPage<Result>(
   }
 }
 
-/** Simulates the processor and the network of {@link conditions}. */
+/** Simulates the processor and the network of {@link simulatedPhone}. */
 export async function throttlePage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: conditions.roundTripMs,
-    downloadThroughput: toBytesPerSecond(conditions.downloadMbps),
-    uploadThroughput: toBytesPerSecond(conditions.uploadMbps),
+    latency: simulatedPhone.roundTripMs,
+    downloadThroughput: toBytesPerSecond(simulatedPhone.downloadMbps),
+    uploadThroughput: toBytesPerSecond(simulatedPhone.uploadMbps),
   });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.processorSlowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: simulatedPhone.processorSlowdown });
 }
 
 type Bench = { firstPaintMs: number; lcpMs: number; layoutShift: number; tasks: Task[] };

@@ -79,7 +79,10 @@ function formatExcess({ range: { median } }: PageFinding, { limit }: Bound): str
   return ` (${median > limit ? "+" : "−"}${share.toFixed(1)}%)`;
 }
 
-/** Formats one row per imperfect audit of Lighthouse, with its pages. Such audits also occur with full scores. */
+/**
+ * Formats one row per imperfect audit of Lighthouse, with its pages. Lighthouse lists some of them even where the
+ * category's score is 100.
+ */
 export function formatRemarkTable(templates: readonly TemplateFigures[]): string {
   const remarkGroups = Map.groupBy(
     templates.flatMap(({ route, lighthouse }) => lighthouse.remarks.map((remark) => ({ route, ...remark }))),

@@ -1,5 +1,5 @@
 import { evaluateBounds } from "../bounds.ts";
-import { conditions, lighthouseRuns, minConfidence, visitCounts } from "../conditions.ts";
+import { lighthouseRuns, minConfidence, simulatedPhone, visitCounts } from "../conditions.ts";
 import { hasFullScores } from "../lighthouse-scores.ts";
 import type { BenchResults } from "../page-bench.ts";
 import type { Template } from "../templates.ts";
@@ -50,7 +50,7 @@ function formatConfidences(templates: readonly TemplateFigures[]): string {
 export function formatPerformanceReport(run: BenchRun): string {
   const { pages, date, minutes, machine, results } = run;
   const { templates } = results;
-  const { processorSlowdown, roundTripMs, downloadMbps, uploadMbps, viewport } = conditions;
+  const { processorSlowdown, roundTripMs, downloadMbps, uploadMbps, viewport } = simulatedPhone;
   const verdicts = evaluateBounds(templates, pages);
   const fullScoreTemplates = templates.filter(({ lighthouse }) => hasFullScores(lighthouse));
   const hiddenCount = fullScoreTemplates.filter(({ lighthouse }) => lighthouse.isHiddenOnPurpose).length;

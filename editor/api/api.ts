@@ -115,7 +115,7 @@ export type Diagnostic = Omit<ContentDiagnostic, "path" | "isContradiction" | "i
   fixes?: readonly { label: string; location: string }[];
 };
 
-/** `GET /api/lists/:id`, also with the id of a legal text: see `text-api.ts`. */
+/** `GET /api/lists/:id`, also with the id of a legal text: see `legal-text-api.ts`. */
 export type OpenList = {
   data: unknown;
   /** Revision of the data as read. The server refuses a save if someone else has changed the data since. */

@@ -21,7 +21,7 @@ type AuditEntry = {
   status?: number;
 } & Outcome;
 
-/** What the last line of a response says: what was decided on, and its commit, or why it was refused. */
+/** Result in the last line of a streamed response: the proposal's title and commit, or the reason for a refusal. */
 type Outcome = {
   title?: string;
   commit?: string;

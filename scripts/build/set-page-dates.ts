@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordedPageDates } from "#content/site/dates/recorded-dates.ts";
 import { digestIndexedPages } from "#documents/page-text-digests.ts";
-import { filterCurrentDates, type PageDates } from "#domain/calendar/page-dates.ts";
+import { keepDatesOfUnchangedPages, type PageDates } from "#domain/calendar/page-dates.ts";
 import type { CachedRun } from "./build-cache.ts";
 import { readPageFile } from "./pages/page-files.ts";
 
@@ -19,7 +19,7 @@ const dateModifiedPattern = /"dateModified":"[\d-]+",/;
  */
 export async function setPageDates(clientDir: string, runCached: CachedRun): Promise<PageDates> {
   const textDigests = await digestIndexedPages(clientDir, runCached);
-  const dates = filterCurrentDates(recordedPageDates, textDigests);
+  const dates = keepDatesOfUnchangedPages(recordedPageDates, textDigests);
   for (const path of Object.keys(textDigests)) {
     const file = join(clientDir, path, "index.html");
     const html = readPageFile(file);

@@ -43,7 +43,7 @@ const encodings = [
 ] as const;
 
 /** @returns the cached result for the same ingredients, or else the result of `make`. */
-export type BufferCache = (
+export type GetOrMakeBuffer = (
   ingredients: readonly (string | Uint8Array)[],
   make: () => Promise<Buffer>,
 ) => Promise<Buffer>;
@@ -66,7 +66,7 @@ export type PrecompressSummary = {
  */
 export async function precompress(
   folder: string,
-  runCached: BufferCache = (_ingredients, make) => make(),
+  runCached: GetOrMakeBuffer = (_ingredients, make) => make(),
 ): Promise<PrecompressSummary> {
   const sources = await listSources(folder);
   const pageCount = sources.filter((file) => file.endsWith(".html")).length;
@@ -90,7 +90,7 @@ export async function precompress(
  *
  * @param places - files and folders.
  */
-export async function warmCompressionCache(places: readonly string[], runCached: BufferCache): Promise<void> {
+export async function warmCompressionCache(places: readonly string[], runCached: GetOrMakeBuffer): Promise<void> {
   for (const place of places) {
     const files = (await stat(place)).isFile() ? [place] : await listSources(place);
     for (const file of files) await encodeFile(file, readFileSync(file), runCached);
@@ -105,7 +105,10 @@ async function listSources(folder: string): Promise<string[]> {
   return files.filter((file) => !ownSuffixes.some((suffix) => file.endsWith(suffix)));
 }
 
-async function precompressFile(file: string, runCached: BufferCache): Promise<{ bytes: number; brotliBytes: number }> {
+async function precompressFile(
+  file: string,
+  runCached: GetOrMakeBuffer,
+): Promise<{ bytes: number; brotliBytes: number }> {
   const content = readFileSync(file);
   const encoded = await encodeFile(file, content, runCached);
   for (const [index, { suffix }] of encodings.entries()) {
@@ -118,7 +121,7 @@ async function precompressFile(file: string, runCached: BufferCache): Promise<{ 
 }
 
 /** Encodes a file's content in each of {@link encodings}; in none if compression is not worthwhile. */
-async function encodeFile(file: string, content: Buffer, runCached: BufferCache): Promise<Buffer[]> {
+async function encodeFile(file: string, content: Buffer, runCached: GetOrMakeBuffer): Promise<Buffer[]> {
   if (!compressibleExtensions.has(extname(file)) || content.length <= minBytes) return [];
   const isText = textExtensions.includes(extname(file));
   // One result for both, because reading and checking results takes most of the time if all are cached.

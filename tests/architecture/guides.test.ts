@@ -54,6 +54,29 @@ test("every file mentioned in a guide exists", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
+/** An example, and files of another commit or made by the build. */
+const filesElsewhere = ["a-b.module.css", "src/content/data/offers.ts", "server/page-renderer.mjs"];
+
+const commentPattern = /^[ \t]*\{?(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*)/gm;
+
+/** The code, with the comments and the rest of each file apart. */
+const commentedFiles = listFiles(
+  "{*.ts,{src,server,documents,deploy,scripts,editor,bench,tests}/**/*.{ts,tsx,mjs}}",
+).map((path) => {
+  const text = readSource(path);
+  return { path, comments: (text.match(commentPattern) ?? []).join("\n"), code: text.replace(commentPattern, "") };
+});
+
+test("every code or style file mentioned in a comment exists", () => {
+  const missing = commentedFiles.flatMap(({ path, comments }) =>
+    [...comments.matchAll(/`#?(\w[\w@./-]*\.(?:tsx?|mjs|css))`/g)]
+      .map(([, named = ""]) => named)
+      .filter((named) => !notKept.test(named) && !filesElsewhere.includes(named) && !isNamed(named))
+      .map((named) => `${path} names ${named}, which is not there: correct it`),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
 /** Names from npm, HTTP and systemd, which this project's code does not contain. */
 const namesOfOthers = [
   "devDependencies",
@@ -76,6 +99,21 @@ test("every name of code mentioned in a guide is in the code", () => {
     [...text.matchAll(/`([^`\s]+)`/g)]
       .map(([, named = ""]) => codeName.exec(named)?.[1])
       .filter((name) => name !== undefined && !known.has(name) && !namesOfOthers.includes(name))
+      .map((name) => `${path} names ${name}, which no code has: correct it`),
+  );
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+/** Names in comments that other programs give, or that the code composes. */
+const composedNames = ["skuRookie", "TopLevel"];
+
+test("every name of code mentioned in a comment is in the code", () => {
+  const texts = [...commentedFiles.map(({ code }) => code), ...listFiles("*.json").map(readSource)];
+  const known = new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
+  const missing = commentedFiles.flatMap(({ path, comments }) =>
+    [...comments.matchAll(/`(\w+)(?:\(\w*\))?`|@link (\w+)/g)]
+      .map(([, quoted, linked]) => codeName.exec(quoted ?? linked ?? "")?.[1])
+      .filter((name) => name !== undefined && !known.has(name) && !composedNames.includes(name))
       .map((name) => `${path} names ${name}, which no code has: correct it`),
   );
   expect([...new Set(missing)]).toEqual([]);

@@ -90,6 +90,17 @@ test("every folder inside server and editor imports only what its table allows",
   expect(violations).toEqual([]);
 });
 
+test("what the whole site shares imports no page's content, only forms", () => {
+  const sharedFiles = codeFiles.filter(({ path }) => path.startsWith("src/content/site/") && !isTestPath(path));
+  const violations = sharedFiles.flatMap(({ path, imports }) =>
+    imports
+      .filter((specifier) => specifier.startsWith("#content/pages/") && !specifier.endsWith("-copy-form.ts"))
+      .map((specifier) => `${path} imports ${specifier}: move what both need to the folder of its subject`),
+  );
+  expect(sharedFiles.length).toBeGreaterThan(0);
+  expect(violations).toEqual([]);
+});
+
 test("every folder inside server and editor is in its table", () => {
   const missing = codeFiles.filter(({ path, room }) => {
     const [, folder = "", file] = path.split("/");

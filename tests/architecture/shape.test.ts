@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { codeFiles, isTestPath, listFiles, readMemberName, readSource, styleFiles } from "./source.ts";
+import { codeFiles, collectNodes, isTestPath, listFiles, readMemberName, readSource, styleFiles } from "./source.ts";
 
 const maxLines = 250;
 
@@ -142,6 +142,40 @@ test("the type of a component's props is named after the component", () => {
   });
   expect(violations).toEqual([]);
 });
+
+/** Words that say nothing about a text without the text beside them, and a name to use instead. */
+const unclearKeys: Readonly<Record<string, string>> = {
+  fold: "disclosureLabel",
+  meant: "suggestion",
+  over: "moreThan, passed",
+  own: "ownData",
+  rest: "otherStops",
+  saved: "savings, savesData",
+  see: "showSim",
+  under: "chipText",
+  ways: "nextSteps, checks",
+  without: "noService",
+};
+
+test("a tool's text is named after what it says or labels, not by a pronoun or a preposition", () => {
+  const copyTypes = codeFiles
+    .filter(({ path, room }) => room === "features" && !isTestPath(path))
+    .flatMap(({ path, nodes }) =>
+      nodes
+        .filter(({ type, id }) => type === "TSTypeAliasDeclaration" && /Copy$/.test((id as { name: string }).name))
+        .map((declaration) => ({ path, keys: collectNodes(declaration).filter(isPropertySignature).map(readKey) })),
+    );
+  const violations = copyTypes.flatMap(({ path, keys }) =>
+    keys
+      .filter((key) => key in unclearKeys)
+      .map((key) => `${path} names a text ${key}: say what it is, such as ${unclearKeys[key]}`),
+  );
+  expect(copyTypes.length).toBeGreaterThan(0);
+  expect(violations).toEqual([]);
+});
+
+const isPropertySignature = ({ type }: { type: string }) => type === "TSPropertySignature";
+const readKey = ({ key }: { [name: string]: unknown }) => (key as { name?: string }).name ?? "";
 
 test("all exports are named, except where a tool requires a default export", () => {
   const violations = codeFiles.filter(

@@ -181,7 +181,7 @@ test("3, 5, 7: the lead form, page visits and coverage files use the specified m
 });
 
 test("4, 5, 8: responses to leads, unsubscriptions and unknown addresses have the specified texts", () => {
-  expect(leadFormCopy.sent.title).toBe("Tu respuesta ha sido registrada");
+  expect(leadFormCopy.sent.heading).toBe("Tu respuesta ha sido registrada");
   expect(leadFormCopy.sent.text).toBe("Tu respuesta se envió con éxito, pronto te contactaremos.");
   expect(unsubscribeFieldTexts.email.placeholder).toBe("Escribe tu correo aquí");
   expect(unsubscribeFieldTexts.done.title).toBe("¡Lo sentimos por verte partir!");

@@ -41,7 +41,7 @@ export const toolJourneys: Journeys = {
       await visitor.press("Space");
     }
     await visitor.click(`${form} button[type=submit]`);
-    await visitor.expectVisible(["#contacto h3", leadFormCopy.sent.title]);
+    await visitor.expectVisible(["#contacto h3", leadFormCopy.sent.heading]);
     await visitor.expectFocus("#contacto h3");
     const events = () => readStoredEvents(email, site.databaseFile);
     await expect.poll(() => events().length, { timeout: 10_000 }).toBe(2);
@@ -104,7 +104,7 @@ export const toolJourneys: Journeys = {
     if ("problem" in plan) throw new Error(`${clock.day} ${clock.time}: ${plan.problem}`);
     for (const instant of [plan.entry.time, plan.nipUntil])
       await visitor.expectVisible([`${tool} li`, formatMoment(instant, federalCalendar.timeZone).replace(/\s+/g, " ")]);
-    await visitor.click([`${tool} summary`, portingPlannerCopy.more]);
+    await visitor.click([`${tool} summary`, portingPlannerCopy.detailsLabel]);
     await visitor.click([`${tool} label`, "Antes"]);
     await visitor.expectVisible([`${tool} label`, "Día de tu NIP"]);
     await visitor.press("ArrowLeft");

@@ -121,7 +121,7 @@ export const darkWithoutScriptJourneys: Journeys = {
     for (const name of ["Terminos", "CheckPublicidad"]) await visitor.click(`form label:has([name=${name}]) input`);
     await visitor.click("form button[type=submit]");
     await visitor.expectAddress("/gracias");
-    await visitor.expectText("h1", leadFormCopy.sent.title);
+    await visitor.expectText("h1", leadFormCopy.sent.heading);
     expect(readStoredEvents(email, site.databaseFile).map(({ event }) => event)).toContain("Login");
   },
 };

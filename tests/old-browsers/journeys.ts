@@ -32,7 +32,7 @@ export const oldBrowserJourneys: Journeys = {
       await visitor.press("Space");
     }
     await visitor.click(`${form} button[type=submit]`);
-    await visitor.expectVisible(["main h1, main h3", leadFormCopy.sent.title]);
+    await visitor.expectVisible(["main h1, main h3", leadFormCopy.sent.heading]);
     await visitor.expectAddress(/^\/$/);
     await expect
       .poll(() => readStoredEvents(email, site.databaseFile).map(({ event }) => event), { timeout: 10_000 })

@@ -69,7 +69,7 @@ export const mainJourneys: Journeys = {
     await listener.press("space");
     await listener.pressUntil("Tab", leadFormCopy.submit, 2);
     await listener.press("Return");
-    await listener.expectSpeech(leadFormCopy.sent.title);
+    await listener.expectSpeech(leadFormCopy.sent.heading);
     await listener.expectSpeech(leadFormCopy.sent.text);
     expect(readStoredEvents(email, site.databaseFile)).toHaveLength(2);
   },

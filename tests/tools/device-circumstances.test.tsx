@@ -84,7 +84,10 @@ test("the name of another thing never gets a yes, but a listed phone beside it d
   for (const [kind, words] of Object.entries(otherDeviceWords))
     for (const word of words.split("|")) {
       const { title, tone, action } = ask(word);
-      expect([word, tone], kind).toEqual([word, deviceSearchCopy.others[kind as keyof typeof otherDeviceWords].tone]);
+      expect([word, tone], kind).toEqual([
+        word,
+        deviceSearchCopy.otherThings[kind as keyof typeof otherDeviceWords].tone,
+      ]);
       expect(title, word).not.toContain("Sí");
       expect(action, word).toBe(kind === "basic" ? "unknown" : "other");
       expect(ask(`iphone 13 y ${word}`).title, word).toBe("Sí: tu iPhone 13");

@@ -163,7 +163,7 @@ test("never says yes to an unlisted model, and explains how to find out", async 
     await ask(name);
     expect(getText(answer())).toContain(`«${name}» no está en la lista`);
     expect(within(answer()).getAllByRole("listitem")).toHaveLength(3);
-    expect(getText(answer())).toContain(deviceSearchCopy.noWay);
+    expect(getText(answer())).toContain(deviceSearchCopy.noCheck);
     expect(getText(answer())).not.toContain("Sí");
   }
 });
@@ -176,8 +176,8 @@ test("says no to a model known to have no eSIM, at once or if none of the sugges
     ["p50 pro huawei", "Huawei P50 Pro"],
   ]) {
     await ask(text ?? "");
-    expect(getText(answer())).toBe(`No: tu ${name} no tiene eSIM${deviceSearchCopy.lacking.text}`);
-    expect(getText(status)).toContain(`No: tu ${name} no tiene eSIM. ${deviceSearchCopy.lacking.text}`);
+    expect(getText(answer())).toBe(`No: tu ${name} no tiene eSIM${deviceSearchCopy.noEsim.text}`);
+    expect(getText(status)).toContain(`No: tu ${name} no tiene eSIM. ${deviceSearchCopy.noEsim.text}`);
   }
   await ask("iphone x");
   expect(getText(answer())).toContain("¿Cuál es el tuyo?");

@@ -73,7 +73,7 @@ test("the page's switch between a ported and a new number changes the receipt", 
 
 test("the receipt's lower half stays open when a value changes", async () => {
   const tool = await openReceipt();
-  const findFold = () => within(tool).getByText(copy.fold).closest("details") as HTMLDetailsElement;
+  const findFold = () => within(tool).getByText(copy.disclosureLabel).closest("details") as HTMLDetailsElement;
   const fold = findFold();
   expect(fold.open).toBe(false);
   fold.open = true;

@@ -56,7 +56,7 @@ test("an unknown number suggests similar ones, and a name without results says s
   const { answer, labels, write, pause } = await openLookup();
   write("1349811");
   pause();
-  expect(answer()).toBe(copy.close);
+  expect(answer()).toBe(copy.similar);
   expect(labels().length).toBeGreaterThan(0);
   write("pospago");
   pause();

@@ -116,7 +116,7 @@ test.each(["no", "depends"] as const)("an answer «%s» stays plastic, with an a
   const { chip, countYesAnswers, isDone, link, root } = open();
   expect([countYesAnswers(), isDone(), link()]).toEqual([3, false, null]);
   expect(chip().slice(0, 2)).toEqual([copy.marks[verdict], ""]);
-  const way = within(root).getByRole("link", { name: copy.ways.phone[verdict].label });
+  const way = within(root).getByRole("link", { name: copy.nextSteps.phone[verdict].label });
   expect(way.getAttribute("href")).toMatch(/^\/esim#/);
 });
 
@@ -205,7 +205,7 @@ test("the last answer stays in its question; the result of four yeses appears wh
   const number = await ask("number");
   await user.click(await number.findByLabelText(copy.questions.number.newNumber));
   expect([countYesAnswers(), isDone(), link()]).toEqual([4, false, null]);
-  await user.click(number.getByRole("button", { name: copy.see }));
+  await user.click(number.getByRole("button", { name: copy.showSim }));
   await waitFor(() => expect(isDone()).toBe(true));
   expect(details("number").open).toBe(false);
   expect(document.activeElement).toBe(root.querySelector("h1"));

@@ -243,7 +243,7 @@ test("data and prices follow the verdict, then the reason and, while the list is
   expect(answer()).not.toContain(sampleMark);
   await write("Francia");
   await key("{Enter}");
-  const { cheapest, rest } = tripLookupCopy.answer;
+  const { cheapest, otherStops: rest } = tripLookupCopy.answer;
   const price = formatPesos(forEurope.regularPesos);
   expect(answer().split(cheapest)[0]).toMatch(
     new RegExp(`^${forEurope.name} cubre todo tu viaje ?Roaming.*GB.*\\${price}`),
@@ -277,7 +277,7 @@ test("a name of several places asks which one, and Enter alone chooses none", as
   const { write, key, chosen, options, active, remarks } = await openTool();
   await write("Georgia");
   expect(options().slice(0, 2)).toEqual(["Georgia", "Georgia (Estados Unidos)"]);
-  expect(remarks()).toEqual([tripLookupCopy.which.replace("{text}", "Georgia")]);
+  expect(remarks()).toEqual([tripLookupCopy.ambiguous.replace("{text}", "Georgia")]);
   expect(active()).toBeNull();
   await key("{Enter}");
   expect(chosen()).toEqual([]);

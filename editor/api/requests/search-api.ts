@@ -14,7 +14,7 @@ export type EditorSearchResults = {
 /** A text in the site's code. `file`: path from the root. */
 export type DeveloperText = { file: string; text: string };
 export type EditorSearchResult = {
-  /** Address in the editor's app, such as `promociones/3/name`; see `location.ts` of the app. */
+  /** Address in the editor's app, such as `promociones/3/name`; see `editor-location.ts`. */
   location: string;
   /** Name of the row, the clause or the part of a form. */
   name: string;

@@ -27,7 +27,7 @@ export function usePreview(openId: string, onShow: (part: "page" | "form") => vo
   const [coming, setComing] = useState<StartDay>();
   /** The view, as of a day or with a proposal; undefined for today's page with the drafts. */
   const [view, setView] = useState<PageView>();
-  /** The view with the open draft of a legal version, which the page shows until it is left. */
+  /** View of a draft legal version; set until the person leaves that version. */
   const [draft, setDraft] = useState<VersionDraftView>();
   const showDraft = useCallback((nextDraft: VersionDraftView | undefined) => {
     setDraft(nextDraft);

@@ -185,7 +185,7 @@ export async function withdrawProposal(
 const proposalChangedMessage = "Cambió mientras la leías. Cierra esta hoja y ábrela otra vez.";
 
 /** @throws {EditorError} if the proposal is the person's own, or the note is empty or too long. */
-export async function returnProposal(
+export async function sendBackProposal(
   proposalWorkspace: ProposalWorkspace,
   { note, ...asked }: ProposalRef & { note: string },
 ): Promise<StoredProposal> {

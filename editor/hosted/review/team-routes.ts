@@ -10,7 +10,7 @@ import { parseBody, requestSchemas } from "#editor/server/http/request-schemas.t
 import { mainRef } from "#editor/server/publish/upstream.ts";
 import { requireApprover, requireRoleFor } from "#editor/server/roles.ts";
 import { computeProposalImpact, describeProposal } from "./list-proposals.ts";
-import { approveProposal, fastForwardToMain, returnProposal, sendProposal, withdrawProposal } from "./proposals.ts";
+import { approveProposal, fastForwardToMain, sendBackProposal, sendProposal, withdrawProposal } from "./proposals.ts";
 import { fetchProposals, findProposal, readLastPublication } from "./read-proposals.ts";
 
 type ProposalRoute = { Params: { id: string } };
@@ -85,10 +85,10 @@ function teamRoutes(
   app.post<ProposalRoute>("/api/proposals/:id/return", async (request, reply) => {
     const { params, body, headers } = request;
     requireApprover(headers);
-    const ref = { id: parseId(params), ...parseBody(requestSchemas.returnProposal, body) };
+    const ref = { id: parseId(params), ...parseBody(requestSchemas.sendBackProposal, body) };
     const proposalWorkspace = buildContext(request);
     await setTitle(reply, ref);
-    const { title, author } = await returnProposal(proposalWorkspace, ref);
+    const { title, author } = await sendBackProposal(proposalWorkspace, ref);
     const by = proposalWorkspace.account.person.name;
     sendWebhook({ event: "returned", title, author: author.name, by, note: ref.note });
     return {};

@@ -52,7 +52,7 @@ export const requestSchemas = {
   withdrawProposal: z.strictObject({ head: objectId, winningSide, isNextVersion: z.literal(true).exactOptional() }),
   moveToNextVersion: z.strictObject({ winningSide }),
   approve: z.strictObject({ head: objectId, tree: objectId }),
-  returnProposal: z.strictObject({ head: objectId, note: z.string() }),
+  sendBackProposal: z.strictObject({ head: objectId, note: z.string() }),
 } as const;
 
 /** Creates the error for a malformed request, which the app never sends. */

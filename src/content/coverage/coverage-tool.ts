@@ -56,9 +56,9 @@ export const coverageToolCopy = {
     withoutTiles: "Sin mapa de fondo: ves el contorno de los estados.",
   },
   overlay: {
-    none: "Elige una tecnología para ver su cobertura.",
+    choose: "Elige una tecnología para ver su cobertura.",
     unknown: "No hay ninguna cobertura llamada «{name}». Elige una de las cinco.",
-    asked: "Descargando…",
+    start: "Descargando…",
     loading: "Descargando {received} de {total}",
     loadingUnknown: "Descargando: van {received}",
     loadingStarts: "Descargando {overlay}.",
@@ -129,13 +129,13 @@ export const coverageToolCopy = {
       withoutPosition: "No tenemos la ubicación de {place}. Búscala en el mapa y tócala.",
       codeOfState: "Los códigos postales que empiezan con {prefix} son de {state}. Escribe tu municipio.",
       shortCode: "Un código postal tiene 5\u00a0dígitos. Complétalo, o escribe tu municipio.",
-      none: "No encontramos «{text}». Si es una colonia, escribe su municipio. También puedes tocar el mapa.",
-      like: "No encontramos «{text}». ¿Quisiste decir esto?",
+      noMatch: "No encontramos «{text}». Si es una colonia, escribe su municipio. También puedes tocar el mapa.",
+      similar: "No encontramos «{text}». ¿Quisiste decir esto?",
       one: "{count} lugar: {names}.",
       many: "{count} lugares: {names}.",
-      which: "¿Cuál buscas? Si no es ninguno, escribe también su estado, o toca el mapa.",
+      namesakes: "¿Cuál buscas? Si no es ninguno, escribe también su estado, o toca el mapa.",
       empty: "Escribe tu ciudad, tu pueblo o tu código postal.",
-      missing: "La lista de lugares no llegó. Toca el mapa, o escribe otra vez para reintentar.",
+      noList: "La lista de lugares no llegó. Toca el mapa, o escribe otra vez para reintentar.",
     },
     locate: "Mi ubicación",
     locating: "Buscando tu ubicación…",
@@ -145,7 +145,7 @@ export const coverageToolCopy = {
     atMiddle: "En el centro del mapa ({latitude}, {longitude}):",
     atOwn: "En tu ubicación:",
     /** Name in the verdict of the visitor's own location. */
-    own: "tu ubicación",
+    position: "tu ubicación",
     /** Name in the verdict of a point on the map. */
     point: "ese punto",
     verdicts: {

@@ -173,7 +173,7 @@ export const deviceSearchCopy = {
   dial: dialAdvice,
   unread: `No sabemos qué cambia «{words}». ${dialAdvice}`,
   locked: "Falta que esté desbloqueado; si no, la eSIM no se puede activar.",
-  free: "Escribiste que está desbloqueado.",
+  unlockedNote: "Escribiste que está desbloqueado.",
   notes: "Antes de contratar",
   exact: "Vale para el modelo que se llama exactamente así.",
   unsure: `No sabemos dónde se vendió el tuyo. ${dialAdvice}`,
@@ -199,10 +199,10 @@ export const deviceSearchCopy = {
     empty: "Tu modelo no está en la lista",
     text: "Eso no significa que no tenga eSIM. Compruébalo de una de estas formas:",
   },
-  others: describeOtherDevices(),
-  ways: eidCheckMethods.map(({ heading, text }) => ({ heading, text })),
-  noWay: "Si en ninguna aparece, no contrates todavía: pregúntale al fabricante si tu modelo tiene eSIM.",
-  lacking: {
+  otherThings: describeOtherDevices(),
+  checks: eidCheckMethods.map(({ heading, text }) => ({ heading, text })),
+  noCheck: "Si en ninguna aparece, no contrates todavía: pregúntale al fabricante si tu modelo tiene eSIM.",
+  noEsim: {
     title: "No: tu {device} no tiene eSIM",
     text: "wim funciona solo con eSIM. Para usarla necesitas otro celular, con eSIM y desbloqueado.",
   },

@@ -10,7 +10,6 @@ import { findBenefit, formatPlansWithStatus, isAddOnEverywhere } from "#content/
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
@@ -110,7 +109,7 @@ export const guideCopy = {
   before: everyGuide.before,
   troubles: everyGuide.troubles,
   ending: everyGuide.ending,
-  promotions: renameHeadingToTitle(everyGuide.promotions),
+  promotions: everyGuide.promotions,
   others: everyGuide.others,
   othersLabel: "Guías de los demás beneficios",
   back: everyGuide.back,

@@ -62,7 +62,7 @@ export const lineTimelineCopy = {
     suspended: "Tu línea se suspende el {day}",
     cancelled: "Tu línea se cancela el {day}",
   },
-  over: "Tu línea se canceló el {day}",
+  endedTitle: "Tu línea se canceló el {day}",
   today: {
     membership: "Hoy tienes membresía.",
     withoutMembership: "Hoy tu línea está activa, sin membresía.",

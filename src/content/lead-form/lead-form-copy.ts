@@ -5,7 +5,6 @@
 
 import { data } from "#content/data/copy/lead-form.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import { leadFormCopyForm } from "./lead-form-copy-form.ts";
 
 const { section, waiting, refused, notKept, returned } = readPageCopy(leadFormCopyForm, data);
@@ -25,14 +24,14 @@ export const leadFormCopy = {
   submit: section.submit,
   sending: "Enviando…",
   sent: {
-    title: "Tu respuesta ha sido registrada",
+    heading: "Tu respuesta ha sido registrada",
     text: "Tu respuesta se envió con éxito, pronto te contactaremos.",
   },
   /** The server did not answer; the lead waits in this browser. */
-  waiting: renameHeadingToTitle(waiting),
-  refused: renameHeadingToTitle(refused),
+  waiting,
+  refused,
   /** The server did not answer, and this browser cannot store the lead. */
-  notKept: renameHeadingToTitle(notKept),
+  notKept,
 } as const;
 
 /** Text between the thank-you message and the links to the app stores. */
@@ -42,11 +41,11 @@ export const storeLinksIntro = section.next;
 export const thanksCopy = { ...leadFormCopy.sent, home: section.home } as const;
 
 /**
- * Copy of the page that shows the form again if it was incomplete and was sent without script. `title` says that the
+ * Copy of the page that shows the form again if it was incomplete and was sent without script. `heading` says that the
  * site has not received the lead, which stays true if the browser then stores the lead. `marked`: notice about missing
  * or wrong fields.
  */
 export const formRetryCopy = {
-  title: returned.heading,
+  heading: returned.heading,
   marked: returned.marked,
 } as const;

@@ -10,7 +10,6 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { handset } from "#content/legal/facts/legal-figures.ts";
 import { esimScreen, planScreen, type SignUpScreenCopy } from "#content/sign-up/sign-up-stops.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -107,7 +106,7 @@ export const unlockedPhoneSection = {
     { text: unlocked.number, link: portingLink },
   ] satisfies { text: string; link?: Link }[],
   check: unlockQuestionLink,
-  lockedPhone: renameHeadingToTitle(unlocked.ifLocked),
+  lockedPhone: unlocked.ifLocked,
 } as const;
 
 /** The drawn phone's screen at each step; decorative, because the steps' texts say the same. */
@@ -131,7 +130,7 @@ export const esimInstallSteps = {
   heading: steps.heading,
   sub: steps.sub,
   steps: steps.steps.map((step, index) => ({ ...step, screen: installScreens[index] })),
-  keep: renameHeadingToTitle(steps.keep),
+  keep: steps.keep,
   noData: { label: steps.noData, to: "/actualiza-tu-apn" },
 } as const satisfies { heading: string; [word: string]: unknown };
 

@@ -10,7 +10,6 @@ import { plans } from "#content/plans/plans.ts";
 import { latestReferral } from "#content/promotions/promotion-rows.ts";
 import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
 import { isPagePublished, type PublishedPredicate, resolveHref } from "#content/site/site-map/site-map.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { wimersCopyForm } from "./wimers-copy-form.ts";
@@ -61,9 +60,9 @@ export const referralSection = {
     /** Number of memberships in the picture. */
     memberships: referredMemberships,
   },
-  how: renameHeadingToTitle(referralCopy.how),
+  how: referralCopy.how,
   terms: {
-    title: "Los registros de esta promoción",
+    heading: "Los registros de esta promoción",
     text: "Cada registro dice su vigencia.",
   },
 } as const satisfies { heading: string; [part: string]: unknown };

@@ -13,7 +13,7 @@ export const planCostTool = {
   copy: {
     heading: "Lo que pagas de verdad",
     intro: "Mes por mes, hasta un año.",
-    fold: "Calcula lo que pagas",
+    disclosureLabel: "Calcula lo que pagas",
     plan: { legend: "Membresía", price: planCardCopy.price },
     porting: {
       legend: "¿Traes tu número?",
@@ -40,7 +40,7 @@ export const planCostTool = {
       unlimited: "Ilimitados",
       unlimitedText: "tus datos: por eso no hay costo por GB",
       perGb: "te cuesta cada GB",
-      saved: "ahorras al traer tu número",
+      savings: "ahorras al traer tu número",
       wouldSave: "ahorrarías si trajeras tu número",
     },
     end: {
@@ -59,7 +59,7 @@ export const planCostTool = {
       kinds: { promo: "con descuento", regular: "precio regular" },
       unlimited: "Ilimitados",
     },
-    more: "Mes por mes, y cómo lo contamos",
+    detailsLabel: "Mes por mes, y cómo lo contamos",
     basis: [
       `Contamos cada mes como una membresía de ${formatQuantity(membershipDays, "días")}, una tras otra y sin pausas.`,
       ...(porting

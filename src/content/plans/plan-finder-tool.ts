@@ -20,9 +20,9 @@ export const planFinderTool = {
       hint: `Los ajustes de tu celular o la app de tu compañía dicen cuántos GB usas.${
         currentOffer.firstMonth ? " El extra de tu primer mes no cuenta." : ""
       }`,
-      upTo: "Hasta {gb}",
-      more: "Más",
-      over: `más de ${formatQuantity(maxGb, "GB")}`,
+      smallest: "Hasta {gb}",
+      largest: "Más",
+      moreThan: `más de ${formatQuantity(maxGb, "GB")}`,
     },
     trips: {
       legend: `¿Viajas fuera de ${homeCountries}?`,
@@ -39,22 +39,22 @@ export const planFinderTool = {
       dataCounted: "Usas {wanted} al mes; {plan} trae {has}.",
       dataUnlimited: "Usas {wanted} al mes; {plan} trae datos ilimitados.",
       trips: "{roaming}. Revisa que tu destino esté en la lista.",
-      from: "{name} viene desde {plan}.",
+      lowestPlan: "{name} viene desde {plan}.",
       included: "{name} viene incluido.",
       addOn: "{name} no viene incluido: tiene costo aparte.",
       none: "{name} no está disponible con esta membresía.",
     },
     reasons: "Por qué esta y no otra",
-    below: {
+    lowerPlan: {
       title: "Si bajas a {plan}",
       text: `Pagas {pesos} menos ${planCardCopy.price.period}, pero:`,
       data: "Trae {has}, no {wanted}.",
       noRoaming: "No incluye roaming.",
       otherRoaming: "Su roaming solo funciona en {where}.",
       addOn: "{name}, con costo aparte.",
-      none: "No incluye {name}.",
+      notIncluded: "No incluye {name}.",
     },
-    above: {
+    higherPlan: {
       title: "Si subes a {plan}",
       text: `Pagas {pesos} más ${planCardCopy.price.period} y ganas:`,
       dataCounted: "{has} de datos.",

@@ -34,7 +34,7 @@ export const planReceiptTool = {
   copy: {
     heading: "El ticket",
     intro: "Si hoy pagas menos, lo dice.",
-    fold: "Ver el ticket completo",
+    disclosureLabel: "Ver el ticket completo",
     today: { label: "Hoy pago", period: "al mes" },
     data: { legend: "¿Cuántos GB necesitas al mes?", unlimited: "Ilimitados" },
     example: "Ejemplo",
@@ -42,7 +42,7 @@ export const planReceiptTool = {
     todayPayments: "Hoy: {count} meses de {price}",
     planPayments: "{plan}: {runs}",
     run: planCostTool.copy.answer.run,
-    nothing: [
+    zeroAmounts: [
       { label: "Plazo forzoso", figure: "$0" },
       { label: "Plástico", figure: "0 g" },
     ],

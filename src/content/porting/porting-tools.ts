@@ -37,10 +37,10 @@ export const portingPlannerCopy = {
     title: "Por ejemplo",
     text: `Si haces tu solicitud un ${requested.day} a las ${requested.time}, queda a más tardar el ${latest.day}, ${latest.time}.`,
   },
-  more: "Cambia la zona, el NIP o el día",
+  detailsLabel: "Cambia la zona, el NIP o el día",
   day: "Día de tu solicitud",
   time: "Hora",
-  now: "Usar la hora actual",
+  currentTime: "Usar la hora actual",
   zone: "¿Dónde estás?",
   zoneHint:
     "Lees y escribes las horas de esta zona. Pacífico: Sonora, Sinaloa, Nayarit y Baja California Sur. Frontera noreste: Matamoros, Reynosa, Nuevo Laredo y Ojinaga.",
@@ -55,11 +55,11 @@ export const portingPlannerCopy = {
   result: {
     soonest: {
       ahead: "Tu número queda a más tardar el {moment}",
-      over: "Tu número debió quedar a más tardar el {moment}",
+      passed: "Tu número debió quedar a más tardar el {moment}",
     },
     chosen: {
       ahead: "Tu número llega en la madrugada del {day}",
-      over: "Tu número debió llegar en la madrugada del {day}",
+      passed: "Tu número debió llegar en la madrugada del {day}",
     },
     atCentre: "En el centro de México: {moment}",
   },

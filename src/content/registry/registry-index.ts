@@ -29,9 +29,12 @@ export const registryLookupCopy = {
   submit: "Buscar",
   empty: "Escribe un folio o un nombre.",
   found: { one: "Un registro", other: "{n} registros" },
-  close: "Ninguno se llama así. Estos se parecen:",
-  none: { title: "«{text}» no está en el registro", text: "Revisa el número, o búscalo en la lista de esta página." },
-  more: "Hay {n} más: escribe otra palabra.",
+  similar: "Ninguno se llama así. Estos se parecen:",
+  noMatch: {
+    title: "«{text}» no está en el registro",
+    text: "Revisa el número, o búscalo en la lista de esta página.",
+  },
+  hiddenCount: "Hay {n} más: escribe otra palabra.",
   results: "Registros encontrados",
   ...createSampleMark(registrySampleNotice),
 } as const;

@@ -31,7 +31,7 @@ function createPlanTexts(plan: PlanForTrip) {
   const [price, promo] = [formatPesos(regularPesos), promoPesos && formatPesos(promoPesos)];
   return {
     roaming: formatRoaming(roaming),
-    own: `${formatDataAllowance(dataGb)} ${atHome}`,
+    ownData: `${formatDataAllowance(dataGb)} ${atHome}`,
     price: promo || price,
     ...(terms.portedNumber && { terms: terms.portedNumber }),
     priceSentence:
@@ -43,7 +43,7 @@ function createPlanTexts(plan: PlanForTrip) {
         roaming.kind === "none"
           ? []
           : [{ ...createAllowanceFigure(roaming), condition: `en ${formatRoamingArea(roaming.where)}` }],
-      own: {
+      ownData: {
         label: "Datos",
         figure: dataGb === "unlimited" ? "Ilimitados" : formatQuantity(dataGb, "GB"),
         condition: atHome,
@@ -81,10 +81,10 @@ export const tripLookupCopy = {
     empty: "Escribe un país, una ciudad o un lugar.",
     rest: "También falta aclarar {texts}.",
   },
-  which: "Hay más de un lugar que se llama «{text}». Elige el tuyo.",
-  meant: "¿Quisiste decir {name}?",
-  located: "{place} está en {country}.",
-  locatedAtHome: "{place} está en México: ahí no necesitas roaming.",
+  ambiguous: "Hay más de un lugar que se llama «{text}». Elige el tuyo.",
+  suggestion: "¿Quisiste decir {name}?",
+  countryNote: "{place} está en {country}.",
+  mexicoNote: "{place} está en México: ahí no necesitas roaming.",
   trip: "Tu viaje",
   remove: "Quitar {name}",
   clear: "Empezar otro viaje",
@@ -101,7 +101,7 @@ export const tripLookupCopy = {
     cheapest: "Es la que menos cuesta de las que lo cubren.",
     uncovered: "Ninguna membresía cubre {names}",
     noService: "Ahí no hay servicio: no cuentes con tu línea.",
-    rest: "Para el resto de tu viaje te sirve {plan}.",
+    otherStops: "Para el resto de tu viaje te sirve {plan}.",
   },
   sea: {
     verdict: "En mar abierto no hay redes de tierra",
@@ -114,27 +114,27 @@ export const tripLookupCopy = {
   inMexico: {
     covered: "En México no necesitas roaming",
     cheapest: "Tu línea funciona con cualquier membresía. Esta es la que menos cuesta.",
-    rest: "En México no necesitas roaming. De todas las membresías, {plan} es la que menos cuesta.",
+    otherStops: "En México no necesitas roaming. De todas las membresías, {plan} es la que menos cuesta.",
   },
   withGaps: {
     covered: "{plan} cubre lo más posible de tu viaje",
     cheapest: "Algunos destinos no tienen servicio: revisa la lista. De las que más cubren, esta cuesta menos.",
-    rest: "Para el resto de tu viaje te sirve {plan}. Algunos destinos no tienen servicio: revisa la lista.",
+    otherStops: "Para el resto de tu viaje te sirve {plan}. Algunos destinos no tienen servicio: revisa la lista.",
   },
   stops: {
     heading: "Destino por destino",
-    all: "todas las membresías",
-    none: "ninguna membresía",
-    some: "{plans}: {n} de {all} destinos",
-    without: "Sin servicio: {names}",
+    allPlans: "todas las membresías",
+    noPlan: "ninguna membresía",
+    planCount: "{plans}: {n} de {all} destinos",
+    noService: "Sin servicio: {names}",
   },
   plans: Object.fromEntries(tripToolPlans.map((plan) => [plan.id, createPlanTexts(plan)])) as Record<
     PlanId,
     ReturnType<typeof createPlanTexts>
   >,
   rows: {
-    all: "Todas las membresías",
-    rest: "Para el resto de tu viaje",
+    listLabel: "Todas las membresías",
+    partOfTrip: "Para el resto de tu viaje",
     yes: "Sí",
     no: "No",
     missing: "No cubre {names}",

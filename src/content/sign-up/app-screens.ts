@@ -32,7 +32,7 @@ export type AppScreenCopy = {
   greeting: string;
   /** A ring, of which `share` (0 to 1) is filled, and the texts inside the ring. */
   ring?: { share: number; figure: string; text: string };
-  /** A pass for data abroad, with the countries' codes and how much it is worth. */
+  /** A roaming pass: `from` and `to` as country codes, and its gigabytes. */
   pass?: {
     name: string;
     from: string;

@@ -3,7 +3,6 @@
  * the total: product specification, sections 1 to 3. The times between are samples until the operator measures them.
  */
 
-import { examplePortedNumber } from "#content/pages/home-page.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
@@ -11,6 +10,9 @@ import { portingRules } from "#domain/porting/porting.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { type DrawnScreenCopy, installedRow, membershipsScreen, waitingEsimScreen } from "./app-screens.ts";
 import { signUpMinutes } from "./sign-up-time.ts";
+
+/** A made-up phone number, in the groups of digits in which people say it. */
+export const examplePortedNumber = ["55", "1234", "5678"] as const;
 
 /** A screen of the app before the line works, or the first screen with a working line. */
 export type SignUpScreenCopy = Omit<DrawnScreenCopy, "id" | "button"> & {

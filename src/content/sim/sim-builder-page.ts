@@ -90,7 +90,7 @@ export const simBuilderProps = {
     unanswered,
     progress,
     next,
-    see: "Ver mi SIM",
+    showSim: "Ver mi SIM",
     forgotten: "Listo: este navegador ya no guarda tus respuestas.",
     copied: "Copiamos la dirección con tus respuestas.",
     notCopied: "Tu navegador no dejó copiar. La dirección está en la barra.",
@@ -112,7 +112,7 @@ export const simBuilderProps = {
       pospago: { text: "Tu número, de pospago", mark: portingMark },
     },
     /** Link in a row whose answer lights no contact. */
-    ways: {
+    nextSteps: {
       phone: {
         no: {
           text: "Con ese celular, no. Un celular con eSIM sí le quita su cuarto.",

@@ -1,6 +1,8 @@
 /** Content of the picture that social networks show for an address; drawn by `documents/share/share-drawing.ts`. */
 import { createHash } from "node:crypto";
-import { homeOpening } from "#content/pages/home-page.ts";
+import { data as homeData } from "#content/data/copy/home.ts";
+import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { homeCopyForm } from "#content/pages/home-copy-form.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans } from "#content/plans/plans.ts";
 import { membershipEntries, numberedPromotions } from "#content/registry/registry.ts";
@@ -41,9 +43,11 @@ const kickers = {
   promotion: "Promoción",
 } as const;
 
+const { banner } = readPageCopy(homeCopyForm, homeData);
+
 /** Titles for pages whose own title does not suit the picture. */
 const cardTexts: Partial<Record<SitePath, CardCopy>> = {
-  "/": { title: homeOpening.title.join(" "), sub: homeOpening.tag },
+  "/": { title: [banner.firstLine, banner.loudLine, banner.lastLine].join(" "), sub: banner.tag },
   "/emergencias-911": { title: "Marca 911", sub: "Es gratis, con o sin saldo" },
 };
 

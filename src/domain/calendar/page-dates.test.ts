@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterCurrentDates, listOutdatedPages, updatePageDates } from "./page-dates.ts";
+import { keepDatesOfUnchangedPages, listOutdatedPages, updatePageDates } from "./page-dates.ts";
 
 const known = { "/": { changed: "2026-11-01", words: "a" }, "/esim": { changed: "2026-11-02", words: "b" } } as const;
 const now = { "/esim": "b2", "/": "a", "/wimers": "c" };
@@ -14,8 +14,8 @@ test("a page keeps its date while its text is unchanged; changed and new pages g
 });
 
 test("a changed, new or removed page has no date until it is recorded", () => {
-  expect(filterCurrentDates(known, now)).toEqual({ "/": known["/"] });
-  expect(filterCurrentDates(known, {})).toEqual({});
+  expect(keepDatesOfUnchangedPages(known, now)).toEqual({ "/": known["/"] });
+  expect(keepDatesOfUnchangedPages(known, {})).toEqual({});
 });
 
 test("lists pages that are new, removed or changed since their date, and none after an update", () => {

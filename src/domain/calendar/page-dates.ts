@@ -32,7 +32,10 @@ export function updatePageDates(
 }
 
 /** Returns the dates of the pages whose text has not changed since then. */
-export function filterCurrentDates(recordedDates: PageDates, digests: Readonly<Record<string, string>>): PageDates {
+export function keepDatesOfUnchangedPages(
+  recordedDates: PageDates,
+  digests: Readonly<Record<string, string>>,
+): PageDates {
   return Object.fromEntries(Object.entries(recordedDates).filter(([path, date]) => date.words === digests[path]));
 }
 

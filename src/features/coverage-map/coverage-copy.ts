@@ -32,11 +32,11 @@ export type CoverageCopy = {
     withoutTiles: string;
   };
   overlay: {
-    none: string;
+    choose: string;
     /** Shown if the URL names an overlay that does not exist; has the placeholder `{name}`. */
     unknown: string;
     /** Shown before any bytes have arrived. */
-    asked: string;
+    start: string;
     /** Has the placeholders `{received}` and `{total}`. */
     loading: string;
     /** Shown if the total is unknown; has the placeholder `{received}`. */
@@ -111,15 +111,15 @@ export type CoverageCopy = {
       /** Shown for an incomplete postal code. */
       shortCode: string;
       /** Shown if nothing matches `{text}`. */
-      none: string;
+      noMatch: string;
       /** Introduces places with names similar to `{text}`. */
-      like: string;
-      missing: string;
+      similar: string;
+      noList: string;
       /** Announced while the visitor types, with `{count}` and `{names}`. */
       one: string;
       many: string;
       /** Shown instead of an answer if several places match. */
-      which: string;
+      namesakes: string;
       empty: string;
     };
     locate: string;
@@ -134,7 +134,7 @@ export type CoverageCopy = {
     /** Introduces an answer for the visitor's position. */
     atOwn: string;
     /** What the verdict calls the visitor's position. */
-    own: string;
+    position: string;
     /** What the verdict calls a point on the map. */
     point: string;
     /** Has the placeholders `{technology}` and `{place}`. */

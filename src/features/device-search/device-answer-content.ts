@@ -21,7 +21,7 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, copy: Devic
     case "listed":
       return buildListedPhoneAnswer(answer, verdict.device, copy);
     case "lacking": {
-      const { title, text: reason } = copy.lacking;
+      const { title, text: reason } = copy.noEsim;
       return {
         tone: "error",
         title: fillPlaceholders(title, { device: verdict.device.fullName }),
@@ -30,7 +30,12 @@ export function buildDeviceAnswerContent(answer: DeviceSearchAnswer, copy: Devic
       };
     }
     case "other": {
-      const { tone, title, text: reason, isPhone } = copy.others[verdict.other] ?? { tone: "warning", ...copy.unknown };
+      const {
+        tone,
+        title,
+        text: reason,
+        isPhone,
+      } = copy.otherThings[verdict.other] ?? { tone: "warning", ...copy.unknown };
       return {
         tone,
         title: fillPlaceholders(title, { text: text.trim() }),

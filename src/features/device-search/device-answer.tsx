@@ -47,7 +47,7 @@ export function DeviceAnswer({ answer, copy, unlockCheckLink, actions }: DeviceA
             {notes && <Notes notes={notes} />}
             {!isBlocked && (
               <Point icon="info">
-                {circumstances.isUnlocked ? copy.free : copy.locked}{" "}
+                {circumstances.isUnlocked ? copy.unlockedNote : copy.locked}{" "}
                 {unlockCheckLink && <a href={unlockCheckLink.href}>{unlockCheckLink.label}</a>}
               </Point>
             )}
@@ -58,13 +58,13 @@ export function DeviceAnswer({ answer, copy, unlockCheckLink, actions }: DeviceA
         {action === "unknown" && (
           <>
             <ul>
-              {copy.ways.map((way) => (
+              {copy.checks.map((way) => (
                 <li key={way.heading}>
                   <strong>{way.heading}.</strong> {way.text}
                 </li>
               ))}
             </ul>
-            <p>{copy.noWay}</p>
+            <p>{copy.noCheck}</p>
           </>
         )}
       </div>

@@ -58,7 +58,7 @@ export type DeviceSearchCopy = {
   /** Reminder after a positive answer: the phone must be unlocked. */
   locked: string;
   /** Replaces `locked` if the visitor wrote that the phone is unlocked. */
-  free: string;
+  unlockedNote: string;
   /** Heading of the caveats about a listed model. */
   notes: string;
   exact: string;
@@ -74,13 +74,13 @@ export type DeviceSearchCopy = {
   /** The title has `{text}`; `empty` replaces the title if nothing is typed. */
   unknown: Answer & { empty: string };
   /** Answers for things other than listed phones, by kind. `isPhone`: the answer shows the ways to check a phone. */
-  others: Readonly<Record<string, Answer & { tone: "error" | "warning"; isPhone?: boolean }>>;
-  /** Ways to check a phone that is not listed; `noWay` is the conclusion if none of them shows eSIM. */
-  ways: readonly { heading: string; text: string }[];
+  otherThings: Readonly<Record<string, Answer & { tone: "error" | "warning"; isPhone?: boolean }>>;
+  /** Ways to check a phone that is not listed; `noCheck` is the conclusion if none of them shows eSIM. */
+  checks: readonly { heading: string; text: string }[];
   ownCheck: string;
-  noWay: string;
+  noCheck: string;
   /** Answer for a phone known to have no eSIM; the title has `{device}`. */
-  lacking: Answer;
+  noEsim: Answer;
   /** Introduces each answer while the list is sample data. */
   sampleNotice?: { mark: string; text: string };
 };

@@ -145,7 +145,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
             {isEmpty && (
               <div className={styles.help}>
                 <NamedRow label={copy.ownCheck}>
-                  {copy.ways.map(({ heading, text }) => (
+                  {copy.checks.map(({ heading, text }) => (
                     <li key={heading}>
                       <b>{heading}.</b> {text}
                     </li>

@@ -130,7 +130,7 @@ export function buildListedPhoneAnswer(
 
   const [{ tone, title, action }] = reasons as [Reason, ...Reason[]];
   const notes = saleSupports.length > 0 || hints.length > 0 || isTrayless ? model.notes : undefined;
-  const otherThing = otherKind ? copy.others[otherKind] : undefined;
+  const otherThing = otherKind ? copy.otherThings[otherKind] : undefined;
   return {
     tone,
     title,

@@ -20,10 +20,10 @@ const copy: LeadFormCopy = {
   privacy: "Usamos tus datos para escribirte.",
   submit: "Quiero enterarme",
   sending: "Enviando…",
-  sent: { title: "Tu respuesta ha sido registrada", text: "Pronto te contactaremos." },
-  waiting: { title: "Tu respuesta está guardada", text: "Se enviará sola." },
-  refused: { title: "No pudimos aceptar tu respuesta", text: "Revísala." },
-  notKept: { title: "No pudimos enviar tu respuesta", text: "Vuelve a enviarla." },
+  sent: { heading: "Tu respuesta ha sido registrada", text: "Pronto te contactaremos." },
+  waiting: { heading: "Tu respuesta está guardada", text: "Se enviará sola." },
+  refused: { heading: "No pudimos aceptar tu respuesta", text: "Revísala." },
+  notKept: { heading: "No pudimos enviar tu respuesta", text: "Vuelve a enviarla." },
 };
 
 let collector: TestCollector;
@@ -123,7 +123,7 @@ test("no message is shown before the form is sent for the first time", async () 
 
 test("sends the exact payloads of both events, thanks the visitor, and clears the fields", async () => {
   await sendFilledForm();
-  const heading = await screen.findByRole("heading", { name: copy.sent.title });
+  const heading = await screen.findByRole("heading", { name: copy.sent.heading });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(copy.sent.text)).toBeDefined();
   expect(document.getElementById(heading.getAttribute("aria-describedby") ?? "")?.textContent).toBe(copy.sent.text);
@@ -149,7 +149,7 @@ test("sends the exact payloads of both events, thanks the visitor, and clears th
 test("each page load has its own Identity", async () => {
   for (let visit = 0; visit < 2; visit++) {
     await sendFilledForm();
-    await screen.findByText(copy.sent.title);
+    await screen.findByText(copy.sent.heading);
     cleanup();
   }
   expect(new Set(collector.received.map(({ Identity }) => Identity)).size).toBe(2);
@@ -170,12 +170,12 @@ test("while the form is being sent the button says so, and nothing is sent twice
 test("if the collector is down, the form says that the lead waits, and thanks once it has arrived", async () => {
   collector.faults.push("drop");
   await sendFilledForm();
-  const heading = await screen.findByRole("heading", { name: copy.waiting.title });
+  const heading = await screen.findByRole("heading", { name: copy.waiting.heading });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(collector.stored.size).toBe(0);
-  await screen.findByRole("heading", { name: copy.sent.title });
+  await screen.findByRole("heading", { name: copy.sent.heading });
   // The focus has already moved, so this change is announced.
-  expect(document.querySelector("[aria-live]")?.textContent).toBe(`${copy.sent.title}. ${copy.sent.text}`);
+  expect(document.querySelector("[aria-live]")?.textContent).toBe(`${copy.sent.heading}. ${copy.sent.text}`);
   await waitFor(() => expect(collector.stored.size).toBe(2));
 });
 
@@ -187,19 +187,19 @@ test("errors reported by the collector are shown at their fields, and can be fix
   await waitFor(() => expect(document.activeElement).toBe(field("Nombre")));
   expect(field("Email").value).toBe("ana@correo.mx");
   await user.click(submit());
-  await screen.findByText(copy.sent.title);
+  await screen.findByText(copy.sent.heading);
 });
 
 test("a refusal without a field, and a lead that can be neither sent nor kept, have their own messages", async () => {
   collector.faults.push({ status: 400, body: { error: { message: "?" } } });
   const user = await sendFilledForm();
-  expect(await screen.findByText(copy.refused.title)).toBeDefined();
+  expect(await screen.findByText(copy.refused.heading)).toBeDefined();
   collector.faults.push("drop");
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("refused", "QuotaExceededError");
   });
   await user.click(submit());
-  expect(await screen.findByText(copy.notKept.title)).toBeDefined();
+  expect(await screen.findByText(copy.notKept.heading)).toBeDefined();
   expect(field("Nombre").value).toBe(" Ana ");
   vi.restoreAllMocks();
 });

@@ -12,7 +12,7 @@ import { CheeringWimy } from "./cheering-wimy.tsx";
 import styles from "./lead-form.module.css";
 import { useLeadForm } from "./use-lead-form.ts";
 
-type Message = { title: string; text: string };
+type Message = { heading: string; text: string };
 
 export type LeadFormCopy = {
   /** Accessible name of the form. */
@@ -133,7 +133,7 @@ export function LeadForm({ copy, privacyHref, headingLevel, reply, thanksHref, n
         </div>
         <p className={styles.hint}>{copy.privacy}</p>
         {problem && (
-          <Notice tone="error" title={problem.title}>
+          <Notice tone="error" title={problem.heading}>
             <p>{problem.text}</p>
           </Notice>
         )}
@@ -148,7 +148,7 @@ export function LeadForm({ copy, privacyHref, headingLevel, reply, thanksHref, n
             {outcome === "sent" ? <CheeringWimy /> : <OutcomeIcon outcome="waiting" />}
             {/* No live region: screen readers read the title when it takes the focus. */}
             <Heading className={styles.title} ref={result} tabIndex={-1} aria-describedby={textId}>
-              {copy[outcome].title}
+              {copy[outcome].heading}
             </Heading>
             <p id={textId}>{copy[outcome].text}</p>
             {nextStep && outcome === "sent" && (

@@ -50,7 +50,7 @@ const focusNoticeMs = 1000;
  */
 export function useLeadForm(
   { errors: initialErrors, thanksHref }: { errors: LeadErrors; thanksHref?: string | undefined },
-  copy: Record<"sent" | "waiting" | "refused" | "notKept", { title: string; text: string }>,
+  copy: Record<"sent" | "waiting" | "refused" | "notKept", { heading: string; text: string }>,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
@@ -144,7 +144,7 @@ export function useLeadForm(
   return { state, form, result, announcement, isInert: hasResult && hasLeft, onSubmit, onChange, onBlur };
 }
 
-const formatMessage = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
+const formatMessage = ({ heading, text }: { heading: string; text: string }) => `${heading}. ${text}`;
 
 function toLeadErrors(fields: readonly { field: string; message: string }[]): LeadErrors {
   const errors: LeadErrors = {};

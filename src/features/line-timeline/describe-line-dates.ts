@@ -26,7 +26,7 @@ export function describeLineDates(
   if (!nextChange || nextChange.phase === "membership") {
     const lastRecoveryDay = getLastRecoveryDay(from);
     const advice = today <= lastRecoveryDay ? copy.advice.cancelled : copy.advice.tooLate;
-    const title = fillPlaceholders(copy.over, { day: formatDateWithWeekday(from) });
+    const title = fillPlaceholders(copy.endedTitle, { day: formatDateWithWeekday(from) });
     const texts = [copy.today[phase], fillPlaceholders(advice, { day: formatDateWithWeekday(lastRecoveryDay) })];
     return { tone, title, texts, isOver: true };
   }

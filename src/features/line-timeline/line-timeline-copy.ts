@@ -14,7 +14,7 @@ export type LineTimelineCopy = {
   /** Title with the date of the next change, by the phase that begins on that date. */
   next: Record<LaterPhase, string>;
   /** Title if no change is left. */
-  over: string;
+  endedTitle: string;
   today: Record<LinePhase, string>;
   daysLeft: { one: string; more: string };
   /** `cancelled`: the number can be ported until `{day}`. `tooLate`: that day has passed. */

@@ -50,7 +50,7 @@ export function CostAnswer(props: CostAnswerProps) {
     { figure: formatPesos(cost.averagePesos), text: answer.average },
     ...listDataFigures(cost, answer),
     ...(portingCost
-      ? [{ figure: formatPesos(portingCost.savedPesos), text: isPorting ? answer.saved : answer.wouldSave }]
+      ? [{ figure: formatPesos(portingCost.savedPesos), text: isPorting ? answer.savings : answer.wouldSave }]
       : []),
   ];
   return (
@@ -80,7 +80,7 @@ export function CostAnswer(props: CostAnswerProps) {
           </>
         )}
       </p>
-      <Disclosure summary={copy.more}>
+      <Disclosure summary={copy.detailsLabel}>
         <Stack gap={3}>
           <ul className={styles.figures} aria-label={answer.figuresLabel}>
             {figures.map(({ figure, text }) => (

@@ -8,7 +8,7 @@ export type PlanCostCopy = {
   heading: string;
   intro: string;
   /** Label of the disclosure that holds the calculator on phones. */
-  fold: string;
+  disclosureLabel: string;
   plan: { legend: string; price: PriceCopy };
   porting: { legend: string; options: readonly { value: PortingChoice; text: string }[] };
   months: { label: string } & Counted;
@@ -30,7 +30,7 @@ export type PlanCostCopy = {
     unlimited: string;
     unlimitedText: string;
     perGb: string;
-    saved: string;
+    savings: string;
     wouldSave: string;
   };
   /** `promo`: end of the promotion. `all`: end of the last membership. Titles have `{day}`, texts `{price}`. */
@@ -42,7 +42,7 @@ export type PlanCostCopy = {
     unlimited: string;
   };
   /** Label of the disclosure with the figures, the table and the assumptions. */
-  more: string;
+  detailsLabel: string;
   /** Paragraphs on the assumptions of the answer, and on which price is binding. */
   basis: readonly string[];
 };

@@ -58,7 +58,7 @@ export function PlanCost({ plans, promo, initial, copy, purchase, headingLevel }
         headingLevel={headingLevel}
         intro={copy.intro}
         wrap={(work) => (
-          <PhoneDisclosure summary={copy.fold} isAlsoWide>
+          <PhoneDisclosure summary={copy.disclosureLabel} isAlsoWide>
             {work}
           </PhoneDisclosure>
         )}

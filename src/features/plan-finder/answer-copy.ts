@@ -21,9 +21,9 @@ export function formatMainReason({ plan, answers, lowerNeighbour }: PlanChoice, 
   if (!main) return "";
   const { wish, status } = main;
   if (status === "none" && wish.kind === "trips")
-    return fillPlaceholders(context.copy.above.roaming, { roaming: formatRoaming(plan.roaming) });
+    return fillPlaceholders(context.copy.higherPlan.roaming, { roaming: formatRoaming(plan.roaming) });
   if (wish.kind === "benefit" && !unmetAnswers.includes(main))
-    return fillPlaceholders(context.copy.answer.from, {
+    return fillPlaceholders(context.copy.answer.lowestPlan, {
       name: findBenefitName(wish.id, context.benefits),
       plan: plan.name,
     });
@@ -53,30 +53,30 @@ export function formatUnmetWish(
   plan: Plan,
   { copy, benefits, formatGb }: AnswerContext,
 ): string {
-  const { below } = copy;
+  const { lowerPlan } = copy;
   if (wish.kind === "data")
-    return fillPlaceholders(below.data, { has: formatDataAllowance(plan.dataGb), wanted: formatGb(wish.gb) });
+    return fillPlaceholders(lowerPlan.data, { has: formatDataAllowance(plan.dataGb), wanted: formatGb(wish.gb) });
   if (wish.kind === "benefit")
-    return fillPlaceholders(status === "addOn" ? below.addOn : below.none, {
+    return fillPlaceholders(status === "addOn" ? lowerPlan.addOn : lowerPlan.notIncluded, {
       name: findBenefitName(wish.id, benefits),
     });
-  if (plan.roaming.kind === "none") return below.noRoaming;
-  return fillPlaceholders(below.otherRoaming, { where: formatRoamingArea(plan.roaming.where) });
+  if (plan.roaming.kind === "none") return lowerPlan.noRoaming;
+  return fillPlaceholders(lowerPlan.otherRoaming, { where: formatRoamingArea(plan.roaming.where) });
 }
 
 /** Formats the advantages of the next higher membership, one sentence each. */
-export function formatUpgrade(gains: PlanUpgrade, { copy: { above }, benefits }: AnswerContext): string[] {
+export function formatUpgrade(gains: PlanUpgrade, { copy: { higherPlan }, benefits }: AnswerContext): string[] {
   const names = gains.benefits.map((id) => findBenefitName(id, benefits));
   return [
-    ...(gains.dataGb === undefined ? [] : [formatDataGain(gains.dataGb, above)]),
+    ...(gains.dataGb === undefined ? [] : [formatDataGain(gains.dataGb, higherPlan)]),
     ...(gains.roaming === undefined
       ? []
-      : [fillPlaceholders(above.roaming, { roaming: formatRoaming(gains.roaming) })]),
-    ...(names.length === 0 ? [] : [fillPlaceholders(above.benefits, { names: formatSpanishList(names) })]),
+      : [fillPlaceholders(higherPlan.roaming, { roaming: formatRoaming(gains.roaming) })]),
+    ...(names.length === 0 ? [] : [fillPlaceholders(higherPlan.benefits, { names: formatSpanishList(names) })]),
   ];
 }
 
-function formatDataGain(dataGb: Plan["dataGb"], copy: PlanFinderCopy["above"]): string {
+function formatDataGain(dataGb: Plan["dataGb"], copy: PlanFinderCopy["higherPlan"]): string {
   return dataGb === "unlimited"
     ? copy.dataUnlimited
     : fillPlaceholders(copy.dataCounted, { has: formatDataAllowance(dataGb) });

@@ -8,11 +8,11 @@ export type PlanFinderCopy = {
     label: string;
     hint: string;
     /** The smallest amount as a choice, with the placeholder `{gb}`. */
-    upTo: string;
+    smallest: string;
     /** The largest amount as a choice. */
-    more: string;
+    largest: string;
     /** The largest amount in a sentence, and as the last step of a scale. */
-    over: string;
+    moreThan: string;
   };
   trips: { legend: string; options: readonly { value: TripWish; text: string }[] };
   benefits: { legend: string };
@@ -27,25 +27,25 @@ export type PlanFinderCopy = {
     /** Has the placeholder `{roaming}`. */
     trips: string;
     /** A benefit that the next cheaper membership does not include, with `{name}` and `{plan}`. */
-    from: string;
-    /** `included`, `addOn` and `none` have `{name}`. */
+    lowestPlan: string;
+    /** `included`, `addOn` and `notIncluded` have `{name}`. */
     included: string;
     addOn: string;
     none: string;
   };
   /** Label of the disclosure with the reasons and the next lower and higher membership. */
   reasons: string;
-  below: NeighbourCopy & {
+  lowerPlan: NeighbourCopy & {
     /** Has the placeholders `{has}` and `{wanted}`. */
     data: string;
     noRoaming: string;
     /** Has the placeholder `{where}`. */
     otherRoaming: string;
-    /** `addOn` and `none` have `{name}`. */
+    /** `addOn` and `notIncluded` have `{name}`. */
     addOn: string;
-    none: string;
+    notIncluded: string;
   };
-  above: NeighbourCopy & {
+  higherPlan: NeighbourCopy & {
     /** Has the placeholder `{has}`. */
     dataCounted: string;
     dataUnlimited: string;

@@ -46,7 +46,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
   const choice = choosePlan(plans, benefits, wishes);
   const { plan, answers, lowerNeighbour, higherNeighbour } = choice;
   const line = useSimLine("plan", isAsked ? { text: plan.id, verdict: "yes" } : undefined, sim, plan.name);
-  const formatGb = (gb: number) => (gb >= scale.max ? copy.data.over : formatQuantity(gb, "GB"));
+  const formatGb = (gb: number) => (gb >= scale.max ? copy.data.moreThan : formatQuantity(gb, "GB"));
   const answerContext = { copy, benefits, formatGb };
   const listAnswers = (isMet: boolean) =>
     answers
@@ -58,7 +58,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
   const reason = isAsked ? `${title}. ${formatMainReason(choice, answerContext)}` : copy.intro;
   const amounts = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [dataGb]));
   const formatOption = (gb: number, index: number) =>
-    index === 0 ? fillPlaceholders(copy.data.upTo, { gb: formatGb(gb) }) : formatGb(gb);
+    index === 0 ? fillPlaceholders(copy.data.smallest, { gb: formatGb(gb) }) : formatGb(gb);
 
   function setWishes(nextWishes: Wishes) {
     setIsAsked(true);
@@ -96,7 +96,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
           name="gb-al-mes"
           options={[
             ...amounts.map((gb, index) => ({ value: `${gb}`, text: formatOption(gb, index) })),
-            { value: `${scale.max}`, text: copy.data.more },
+            { value: `${scale.max}`, text: copy.data.largest },
           ]}
           value={`${wishes.gb}`}
           onChange={(gb) => setWishes({ ...wishes, gb: Number(gb) })}
@@ -135,7 +135,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
       </div>
       {isAsked && (
         <Disclosure summary={copy.reasons}>
-          {/* Keyed by the texts, so that other reasons are new elements and do not count as a layout shift. */}
+          {/* Keyed by the texts: with a new key React replaces the elements, so the browser counts no layout shift. */}
           <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmetAnswers].join()}>
             <CheckList items={listAnswers(true)} />
             {unmetAnswers.length > 0 && <CheckList items={unmetAnswers} tone="no" />}
@@ -143,8 +143,8 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
               {lowerNeighbour && (
                 <NeighbourPlan
                   plan={lowerNeighbour.plan}
-                  title={copy.below.title}
-                  difference={formatPriceDifference(plan, lowerNeighbour.plan, copy.below.text, price)}
+                  title={copy.lowerPlan.title}
+                  difference={formatPriceDifference(plan, lowerNeighbour.plan, copy.lowerPlan.text, price)}
                   points={lowerNeighbour.missingWishes.map((answer) =>
                     formatUnmetWish(answer, lowerNeighbour.plan, answerContext),
                   )}
@@ -153,8 +153,8 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
               {higherNeighbour && (
                 <NeighbourPlan
                   plan={higherNeighbour.plan}
-                  title={copy.above.title}
-                  difference={formatPriceDifference(plan, higherNeighbour.plan, copy.above.text, price)}
+                  title={copy.higherPlan.title}
+                  difference={formatPriceDifference(plan, higherNeighbour.plan, copy.higherPlan.text, price)}
                   points={formatUpgrade(higherNeighbour.additions, answerContext)}
                 />
               )}

@@ -8,7 +8,7 @@ export type PlanReceiptCopy = {
   heading: string;
   intro: string;
   /** Label of the disclosure that holds the receipt's lower half on phones. */
-  fold: string;
+  disclosureLabel: string;
   today: { label: string; period: string };
   data: { legend: string; unlimited: string };
   /** Marks the receipt of the initial values. */
@@ -21,7 +21,7 @@ export type PlanReceiptCopy = {
   planPayments: string;
   run: PriceRunCopy;
   /** Amounts that are zero with every membership. */
-  nothing: readonly { label: string; figure: string }[];
+  zeroAmounts: readonly { label: string; figure: string }[];
   notes: readonly string[];
   /** Titles by who pays less; `cheaper` and `dearer` have `{saved}`. */
   verdict: Record<"cheaper" | "dearer" | "equal", { title: string; text: string }>;

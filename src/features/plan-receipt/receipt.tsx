@@ -74,9 +74,9 @@ export function Receipt(props: ReceiptProps) {
           <Lines lines={lines} />
         </div>
         {/* The state survives a new receipt, which is a new element. */}
-        <PhoneDisclosure summary={copy.fold} isOpen={isOpen} onToggle={setIsOpen}>
+        <PhoneDisclosure summary={copy.disclosureLabel} isOpen={isOpen} onToggle={setIsOpen}>
           <div className={styles.text}>
-            <Lines lines={copy.nothing} />
+            <Lines lines={copy.zeroAmounts} />
             <ul className={styles.notes}>
               {copy.notes.map((note) => (
                 <li key={note}>{note}</li>

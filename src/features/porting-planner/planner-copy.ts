@@ -8,12 +8,12 @@ export type PlannerCopy = {
   heading: string;
   intro: string;
   /** Label of the disclosure with the fields that few visitors change. */
-  more: string;
+  detailsLabel: string;
   /** Shown before a date is entered. */
   waiting: { title: string; text: string };
   day: string;
   time: string;
-  now: string;
+  currentTime: string;
   zone: string;
   /** Hint that names the zone of the times, and the places in the zones with unclear names. */
   zoneHint: string;
@@ -26,8 +26,8 @@ export type PlannerCopy = {
   date: { legend: string; soonest: string; chosen: string };
   chosenDay: string;
   chosenHint: string;
-  /** `over` is for a date that has passed. */
-  result: Record<"soonest" | "chosen", { ahead: string; over: string }> & {
+  /** `passed` is for a date that has passed. */
+  result: Record<"soonest" | "chosen", { ahead: string; passed: string }> & {
     /** A moment in central Mexico's time, next to the visitor's. */
     atCentre: string;
   };

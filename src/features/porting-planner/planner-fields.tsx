@@ -30,7 +30,7 @@ export function PlannerFields(props: PlannerFieldsProps) {
         <div className={styles.now}>
           <p>{copy.zoneTimes[fields.zone]}</p>
           <Button variant="quiet" size="s" icon="clock" onClick={onUseCurrentTime}>
-            {copy.now}
+            {copy.currentTime}
           </Button>
         </div>
         <div className={styles.moment}>
@@ -52,7 +52,7 @@ export function PlannerFields(props: PlannerFieldsProps) {
         </div>
       </Stack>
       <div className={styles.fold}>
-        <BareDisclosure summary={copy.more} isOpen={isMoreOpen}>
+        <BareDisclosure summary={copy.detailsLabel} isOpen={isMoreOpen}>
           <div className={styles.more}>
             <SelectField
               label={copy.zone}

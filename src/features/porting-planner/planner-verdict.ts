@@ -51,11 +51,11 @@ function formatTitle(
   const today = toLocalDay(now, timeZone);
   if (execution.kind === "chosen") {
     const { day } = execution;
-    return fillPlaceholders(day < today ? chosen.over : chosen.ahead, { day: formatDayWithOptionalYear(day, today) });
+    return fillPlaceholders(day < today ? chosen.passed : chosen.ahead, { day: formatDayWithOptionalYear(day, today) });
   }
   const { latestAt } = execution;
   const moment = `${formatDayWithOptionalYear(toLocalDay(latestAt, timeZone), today)}, ${formatTime(latestAt, timeZone)}`;
-  return fillPlaceholders(latestAt < now ? soonest.over : soonest.ahead, { moment });
+  return fillPlaceholders(latestAt < now ? soonest.passed : soonest.ahead, { moment });
 }
 
 /** Lists the sentences that name the title's time zone; for a chosen zone, also the same moment in central Mexico. */

@@ -20,11 +20,11 @@ type RegistryLookupCopy = {
   /** Has the placeholder `{n}`. */
   found: { one: string; other: string };
   /** Introduces results that are only similar. */
-  close: string;
+  similar: string;
   /** The title has `{text}`. */
-  none: { title: string; text: string };
+  noMatch: { title: string; text: string };
   /** `{n}` is the number of results that are not shown. */
-  more: string;
+  hiddenCount: string;
   /** Accessible name of the list of results. */
   results: string;
   /** Introduces each answer while the registry is sample data. */
@@ -105,7 +105,7 @@ export function RegistryLookup({ copy, headingLevel, listId }: RegistryLookupPro
           </Button>
         </form>
         {!isEmpty && (
-          // Keyed by the text, so that a new answer gets new elements and does not count as a layout shift.
+          // Keyed by the text: with a new key React replaces the elements, so the browser counts no layout shift.
           <div key={written.text} ref={result} className={styles.result} tabIndex={-1} hidden={isLeft} data-no-print>
             {copy.sampleNotice && written.rows.length > 0 && (
               <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>
@@ -122,15 +122,15 @@ export function RegistryLookup({ copy, headingLevel, listId }: RegistryLookupPro
 /** Formats the announcement of an answer: the number of results, and the names of those shown. */
 function formatAnnouncement({ text, rows, isExact }: LookupAnswer, copy: RegistryLookupCopy): string {
   if (text.trim() === "") return "";
-  if (rows.length === 0) return `${formatNoneTitle(text, copy)}. ${copy.none.text}`;
+  if (rows.length === 0) return `${formatNoneTitle(text, copy)}. ${copy.noMatch.text}`;
   const names = rows.slice(0, maxShownResults).map(({ label, note }) => [label, note].filter(Boolean).join(", "));
-  const intro = isExact ? `${formatCount(rows.length, copy)}:` : copy.close;
+  const intro = isExact ? `${formatCount(rows.length, copy)}:` : copy.similar;
   const sampleNote = copy.sampleNotice && `${copy.sampleNotice.mark}: ${copy.sampleNotice.text}`;
   return [sampleNote, `${intro} ${names.join("; ")}.`].filter(Boolean).join(" ");
 }
 
-const formatNoneTitle = (text: string, { none }: RegistryLookupCopy) =>
-  fillPlaceholders(none.title, { text: text.trim() });
+const formatNoneTitle = (text: string, { noMatch }: RegistryLookupCopy) =>
+  fillPlaceholders(noMatch.title, { text: text.trim() });
 const formatCount = (n: number, { found }: RegistryLookupCopy) =>
   n === 1 ? found.one : fillPlaceholders(found.other, { n: `${n}` });
 
@@ -139,13 +139,13 @@ function Answer({ text, rows: { length }, isExact, copy }: LookupAnswer & { copy
   if (length === 0) {
     return (
       <p data-answer>
-        <b>{formatNoneTitle(text, copy)}.</b> {copy.none.text}
+        <b>{formatNoneTitle(text, copy)}.</b> {copy.noMatch.text}
       </p>
     );
   }
   return (
     <p data-answer>
-      <b>{isExact ? formatCount(length, copy) : copy.close}</b>
+      <b>{isExact ? formatCount(length, copy) : copy.similar}</b>
     </p>
   );
 }
@@ -165,7 +165,7 @@ function Results({ rows, copy }: { rows: readonly ListedRegistration[]; copy: Re
           ))}
         </ul>
       )}
-      {hiddenCount > 0 && <p className={styles.note}>{fillPlaceholders(copy.more, { n: `${hiddenCount}` })}</p>}
+      {hiddenCount > 0 && <p className={styles.note}>{fillPlaceholders(copy.hiddenCount, { n: `${hiddenCount}` })}</p>}
     </>
   );
 }

@@ -8,7 +8,7 @@ type AnswerCopy = {
   /** The visitor's answer, in the row. */
   text: string;
   /** Text below the mark on the chip. */
-  under: string;
+  chipText: string;
 };
 
 /** Letters of a place's name that fit on the chip. */
@@ -22,27 +22,27 @@ export function describeAnswer(
 ): AnswerCopy {
   const { contacts, marks, numbers } = copy;
   const mark = marks[verdict];
-  const under = contacts[question];
+  const chipText = contacts[question];
   switch (question) {
     case "phone":
-      return { text, mark, under };
+      return { text, mark, chipText };
     case "place": {
       const [place = ""] = text.split(",");
-      const pattern = place.length > maxPlaceLength ? contacts.longPlace : under;
+      const pattern = place.length > maxPlaceLength ? contacts.longPlace : chipText;
       return {
         text: fillPlaceholders(copy.place, { place: text }),
         mark: technology ?? mark,
-        under: fillPlaceholders(pattern, { place }),
+        chipText: fillPlaceholders(pattern, { place }),
       };
     }
     case "plan": {
       const plan = plans[text as keyof typeof plans];
       const { price, short } = choosePrice(plan, answers);
-      return { text: short, mark: plan.data, under: fillPlaceholders(under, { price }) };
+      return { text: short, mark: plan.data, chipText: fillPlaceholders(chipText, { price }) };
     }
     case "number": {
       const number = numbers[text.split("-")[0] as keyof typeof numbers];
-      return { text: number.text, mark: verdict === "yes" ? number.mark : mark, under };
+      return { text: number.text, mark: verdict === "yes" ? number.mark : mark, chipText };
     }
   }
 }

@@ -105,7 +105,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     findPart("given", element).textContent = texts?.text ?? copy.unanswered;
     findPart("mark", element).textContent = texts?.mark ?? "";
     const way =
-      question !== "plan" && answer && answer.verdict !== "yes" ? copy.ways[question][answer.verdict] : undefined;
+      question !== "plan" && answer && answer.verdict !== "yes" ? copy.nextSteps[question][answer.verdict] : undefined;
     const wayOut = findPart(`way=${question}`);
     wayOut.hidden = !way;
     (wayOut.firstElementChild as HTMLElement).textContent = way?.text ?? "";
@@ -116,13 +116,13 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       if (!mark || !under) continue;
       mark.textContent = texts?.mark ?? "";
       mark.toggleAttribute("data-long", mark.textContent.length > maxMarkLength);
-      under.textContent = (isYesAnswer(answer) && texts?.under) || "";
+      under.textContent = (isYesAnswer(answer) && texts?.chipText) || "";
     }
   }
 
   watchSimAnswers((answers) => {
     for (const row of rows) showRow(row, answers);
-    const label = simQuestions.every((question) => answers[question]) ? copy.see : copy.next;
+    const label = simQuestions.every((question) => answers[question]) ? copy.showSim : copy.next;
     for (const { element } of rows) (findPart("next", element).firstElementChild as HTMLElement).textContent = label;
     actions.hidden = Object.keys(answers).length === 0;
     const confirmedQuestions = simQuestions.filter((question) => isYesAnswer(answers[question]));

@@ -9,11 +9,11 @@ export type SimPlan = { name: string; data: string; newNumber: SimPrice; portedN
 
 export type SimBuilderCopy = {
   unanswered: string;
-  /** Progress in the strip, with `{n}` and `{answers}`, the names of the answers that light a contact. */
+  /** Text of the progress strip. `{n}`: number of yes answers; `{answers}`: their names. */
   progress: { none: string; line: string; answers: Record<SimQuestion, string> };
   /** Label of a row's last button: to the next question, or to the SIM if there is none. */
   next: string;
-  see: string;
+  showSim: string;
   forgotten: string;
   copied: string;
   notCopied: string;
@@ -23,7 +23,7 @@ export type SimBuilderCopy = {
   /** Texts of the chip below an answer's mark, with `{place}` and `{price}`. */
   contacts: Record<SimQuestion | "longPlace", string>;
   numbers: Record<"nuevo" | "fija" | "prepago" | "pospago", { text: string; mark: string }>;
-  ways: Record<Exclude<SimQuestion, "plan">, Record<Exclude<SimVerdict, "yes">, { text: string; label: string }>>;
+  nextSteps: Record<Exclude<SimQuestion, "plan">, Record<Exclude<SimVerdict, "yes">, { text: string; label: string }>>;
   questions: {
     /** With `{plan}`. */
     plan: { choose: string };

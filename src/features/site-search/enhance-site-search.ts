@@ -87,9 +87,9 @@ export function enhanceSiteSearch(root: HTMLElement, { copy, indexPath, tools, c
       const shown = shownAnswer ? best : foundResults;
       const n = shown.results.length + shown.legalResults.length;
       const isUnfound = (foundResults.isUnanswered || n === 0) && !shownAnswer && !isLate;
-      const { none, near, one, other, answered, saved } = copy;
-      const emptyTemplate = shownAnswer ? answered : isSaved ? saved : none;
-      const statusTemplate = n === 0 ? emptyTemplate : isUnfound ? near : n === 1 ? one : other;
+      const { noResult, similar, one, other, answered, savesData } = copy;
+      const emptyTemplate = shownAnswer ? answered : isSaved ? savesData : noResult;
+      const statusTemplate = n === 0 ? emptyTemplate : isUnfound ? similar : n === 1 ? one : other;
       showFound(
         { ...shown, isUnanswered: isUnfound },
         fillPlaceholders(statusTemplate, { n: `${n}`, text }),

@@ -19,10 +19,10 @@ const copy: SiteSearchCopy = {
   empty: "",
   one: "",
   other: "",
-  none: "",
-  near: "",
+  noResult: "",
+  similar: "",
   answered: "",
-  saved: "",
+  savesData: "",
   results: "",
   kinds,
 };

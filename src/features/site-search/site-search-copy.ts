@@ -5,17 +5,17 @@ export type SiteSearchCopy = {
   loading: string;
   /** Shown if the query is empty. */
   empty: string;
-  /** `one`, `other`, `none` and `near` have `{text}`. */
+  /** `one`, `other`, `noResult` and `similar` have `{text}`. */
   one: string;
   /** Has the placeholder `{n}` too. */
   other: string;
-  none: string;
+  noResult: string;
   /** Announced if the site probably has no answer, but has similar places. */
-  near: string;
+  similar: string;
   /** Announced if a tool has the only answer. Has `{text}`. */
   answered: string;
-  /** Announced if a tool is asked only when the query is submitted. Has `{text}`. */
-  saved: string;
+  /** Announced on data saving, when tools answer only after the query is submitted. Has `{text}`. */
+  savesData: string;
   /** Accessible name of the list of results. */
   results: string;
   kinds: Record<SearchPageKind, string>;

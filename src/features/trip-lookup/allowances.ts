@@ -3,8 +3,8 @@ import type { Figure, TripLookupCopy } from "./trip-lookup-copy.ts";
 
 /** Lists the allowances of a membership on a trip, one line each: roaming, the membership's own data, or both. */
 export function listAllowances({ id }: PlanForTrip, usage: TripCoverage["usage"], { plans }: TripLookupCopy): string[] {
-  const { roaming, own } = plans[id];
-  return [...(usage.roaming ? [roaming] : []), ...(usage.ownData ? [own] : [])];
+  const { roaming, ownData } = plans[id];
+  return [...(usage.roaming ? [roaming] : []), ...(usage.ownData ? [ownData] : [])];
 }
 
 /** Lists the same allowances as figures. */
@@ -13,6 +13,6 @@ export function listAllowanceFigures(
   usage: TripCoverage["usage"],
   { plans }: TripLookupCopy,
 ): Figure[] {
-  const { roaming, own } = plans[id].figures;
-  return [...(usage.roaming ? roaming : []), ...(usage.ownData ? [own] : [])];
+  const { roaming, ownData } = plans[id].figures;
+  return [...(usage.roaming ? roaming : []), ...(usage.ownData ? [ownData] : [])];
 }

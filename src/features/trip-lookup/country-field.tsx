@@ -27,7 +27,7 @@ type CountryFieldProps = {
   hasAllNames: boolean;
   copy: Pick<
     TripLookupCopy,
-    "field" | "add" | "suggestions" | "unknown" | "which" | "meant" | "located" | "locatedAtHome"
+    "field" | "add" | "suggestions" | "unknown" | "ambiguous" | "suggestion" | "countryNote" | "mexicoNote"
   >;
   /** Called when the field is used. */
   onUse: () => void;
@@ -142,7 +142,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, copy, onUse, on
    * suggestions.
    */
   const formatQuestion = () => {
-    if (kind === "which") return copy.which;
+    if (kind === "which") return copy.ambiguous;
     if (!hasAllNames || matches.length > 0) return "";
     return isOnlySimilar ? copy.unknown.like : kind === "avoided" ? copy.unknown.avoided : copy.unknown.none;
   };
@@ -211,7 +211,7 @@ export function CountryField({ fieldRef, gazetteer, hasAllNames, copy, onUse, on
         <div className={styles.proposed}>
           {proposals.map((option) => (
             <Button key={formatStop(option)} variant="ghost" size="s" onClick={() => chooseOption(option)}>
-              {fillPlaceholders(copy.meant, { name: formatStop(option) })}
+              {fillPlaceholders(copy.suggestion, { name: formatStop(option) })}
             </Button>
           ))}
         </div>

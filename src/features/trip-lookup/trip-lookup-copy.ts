@@ -14,12 +14,12 @@ export type TripLookupCopy = {
    */
   unknown: Record<"none" | "like" | "avoided" | "noPlace" | "empty" | "rest", string>;
   /** `{text}` is a name of several places. */
-  which: string;
+  ambiguous: string;
   /** Label of a similar name, `{name}`. */
-  meant: string;
+  suggestion: string;
   /** Names the country of a place: `{place}` and `{country}`. */
-  located: string;
-  locatedAtHome: string;
+  countryNote: string;
+  mexicoNote: string;
   /** Accessible name of the list of chosen countries. */
   trip: string;
   /** Has the placeholder `{name}`. */
@@ -41,28 +41,28 @@ export type TripLookupCopy = {
     uncovered: string;
     noService: string;
     /** Has the placeholder `{plan}`. */
-    rest: string;
+    otherStops: string;
   };
   /** The answer for the open sea, which never mentions memberships. `stop`: its line in the list of stops. */
   sea: { verdict: string; notes: readonly string[]; stop: string };
   /** Variants of texts of `answer`: `inMexico` for a trip within Mexico, `withGaps` if destinations have no service. */
-  inMexico: Pick<TripLookupCopy["answer"], "covered" | "cheapest" | "rest">;
-  withGaps: Pick<TripLookupCopy["answer"], "covered" | "cheapest" | "rest">;
+  inMexico: Pick<TripLookupCopy["answer"], "covered" | "cheapest" | "otherStops">;
+  withGaps: Pick<TripLookupCopy["answer"], "covered" | "cheapest" | "otherStops">;
   stops: {
     heading: string;
-    all: string;
-    none: string;
+    allPlans: string;
+    noPlan: string;
     /** Has the placeholders `{n}`, `{all}` and `{plans}`. */
-    some: string;
+    planCount: string;
     /** Has the placeholder `{names}`. */
-    without: string;
+    noService: string;
   };
   /** Texts per membership. */
   plans: Readonly<Record<PlanId, TripPlanCopy>>;
   rows: {
-    /** Accessible name of the list of memberships; `rest` is for trips with stops that no membership covers. */
-    all: string;
-    rest: string;
+    /** Accessible name of the list of memberships; `partOfTrip` is for trips with stops that no membership covers. */
+    listLabel: string;
+    partOfTrip: string;
     yes: string;
     no: string;
     /** With `{names}`; `part` formats the `{name}` of a stop that is covered only in part. */
@@ -82,7 +82,7 @@ type TripPlanCopy = {
   /** Text about roaming. */
   roaming: string;
   /** Text about the use of the membership's own data. */
-  own: string;
+  ownData: string;
   /** The price, or the promotional price for porting customers. */
   price: string;
   /** Condition of the promotional price. */
@@ -90,7 +90,7 @@ type TripPlanCopy = {
   /** The prices with and without the promotion, in one sentence. */
   priceSentence: string;
   /** The figures in the texts above, shown large; `roaming` is empty for a membership without roaming. */
-  figures: { roaming: readonly Figure[]; own: Figure; prices: readonly Figure[] };
+  figures: { roaming: readonly Figure[]; ownData: Figure; prices: readonly Figure[] };
 };
 
 /** Joins names to a Spanish list: "Cuba e Irán". */
@@ -108,12 +108,12 @@ const mexico = "MX";
 /** Names the country of each stop that was chosen by the name of a place. */
 export function formatStopCountries(
   chosenStops: readonly NamedStop[],
-  copy: Pick<TripLookupCopy, "located" | "locatedAtHome">,
+  copy: Pick<TripLookupCopy, "countryNote" | "mexicoNote">,
 ) {
   return chosenStops
     .flatMap(({ stop, place }) => {
       if (!place) return [];
-      return fillPlaceholders(stop.code === mexico ? copy.locatedAtHome : copy.located, {
+      return fillPlaceholders(stop.code === mexico ? copy.mexicoNote : copy.countryNote, {
         place,
         country: stop.name,
       });

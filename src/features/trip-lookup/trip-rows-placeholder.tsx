@@ -11,7 +11,7 @@ export function TripRowsPlaceholder({ id, plans, copy }: TripRowsPlaceholderProp
     <div>
       <div id={id} />
       <div className={styles.resting}>
-        <TripPlanRows answer={computeTripCoverage([], plans)} hasTrip={false} label={copy.rows.all} copy={copy} />
+        <TripPlanRows answer={computeTripCoverage([], plans)} hasTrip={false} label={copy.rows.listLabel} copy={copy} />
       </div>
     </div>
   );

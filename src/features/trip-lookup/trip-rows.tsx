@@ -32,10 +32,15 @@ export function TripRows({ id, trip, plans, answer, isPartlyCovered, copy }: Tri
         <Stack gap={2}>
           {isPartlyCovered && (
             <p>
-              <b>{copy.rows.rest}</b>
+              <b>{copy.rows.partOfTrip}</b>
             </p>
           )}
-          <TripPlanRows answer={answer} hasTrip label={isPartlyCovered ? copy.rows.rest : copy.rows.all} copy={copy} />
+          <TripPlanRows
+            answer={answer}
+            hasTrip
+            label={isPartlyCovered ? copy.rows.partOfTrip : copy.rows.listLabel}
+            copy={copy}
+          />
         </Stack>
       </Stack>,
       place,

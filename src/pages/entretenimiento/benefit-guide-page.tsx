@@ -72,7 +72,7 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
           safety={guide.safety}
           aside={
             <BenefitEnding
-              ending={{ title: guideCopy.ending, text: guide.ending }}
+              ending={{ heading: guideCopy.ending, text: guide.ending }}
               terms={guide.terms}
               promotions={{ ...guideCopy.promotions, items: guide.promotions }}
               headingLevel={3}

@@ -106,7 +106,7 @@ export function Page() {
         <SectionHeading sub={esimInstallSteps.sub}>{esimInstallSteps.heading}</SectionHeading>
         <InstallSteps steps={esimInstallSteps.steps} headingLevel={3} />
         <StructuredData data={buildHowTo(esimInstallSteps)} />
-        <Notice tone="warning" title={esimInstallSteps.keep.title} headingLevel={3}>
+        <Notice tone="warning" title={esimInstallSteps.keep.heading} headingLevel={3}>
           <p>{esimInstallSteps.keep.text}</p>
         </Notice>
         {noDataLink && (

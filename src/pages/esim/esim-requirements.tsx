@@ -9,7 +9,7 @@ type EsimRequirementsProps = {
   sub: string;
   /** Conditions for installing an eSIM; a point may have no link. */
   points: readonly { text: string; link?: { label: string; href: string } | undefined }[];
-  lockedPhone: { title: string; text: string };
+  lockedPhone: { heading: string; text: string };
 };
 
 /** The conditions for installing an eSIM, and advice for a locked phone. */
@@ -29,7 +29,7 @@ export function EsimRequirements({ heading, sub, points, lockedPhone }: EsimRequ
         </>
       }
       aside={
-        <Notice tone="info" title={lockedPhone.title} headingLevel={3}>
+        <Notice tone="info" title={lockedPhone.heading} headingLevel={3}>
           <p>{lockedPhone.text}</p>
         </Notice>
       }

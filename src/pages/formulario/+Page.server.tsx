@@ -26,7 +26,7 @@ export function Page() {
   const hasErrors = Object.keys(leadReply?.errors ?? {}).length > 0;
   return (
     <>
-      <Opening kind="act" seed={11} heading={formRetryCopy.title} />
+      <Opening kind="act" seed={11} heading={formRetryCopy.heading} />
       <Section id={homeAnchors.leadForm}>
         <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
           <Island

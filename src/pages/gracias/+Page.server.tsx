@@ -11,7 +11,7 @@ export function Page() {
     <Opening
       kind="celebrate"
       seed={29}
-      heading={thanksCopy.title}
+      heading={thanksCopy.heading}
       intro={<p>{thanksCopy.text}</p>}
       actions={
         <Stack gap={3}>

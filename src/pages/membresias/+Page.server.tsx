@@ -128,7 +128,7 @@ export function Page() {
           }
           aside={
             <Prose>
-              <h3>{membershipsConditions.noRefunds.title}</h3>
+              <h3>{membershipsConditions.noRefunds.heading}</h3>
               <p>{membershipsConditions.noRefunds.text}</p>
               {membershipsConditions.questions.map(({ label, to }) => (
                 <p key={to}>

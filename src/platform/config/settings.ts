@@ -23,7 +23,7 @@ import {
   httpsUrl,
   mexicanPhone,
   networkList,
-  noWord,
+  noFormat,
   percentage,
   shortCode,
   shortText,
@@ -31,7 +31,7 @@ import {
   sku,
   slug,
   tileTemplate,
-  yesWord,
+  yesFormat,
 } from "./value-formats.ts";
 
 export type Setting = {
@@ -236,10 +236,10 @@ export const settings = {
     "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
   ),
 
-  offlinePack: optional("WIM_OFFLINE_PACK", "Ayuda sin conexión; con no, los celulares la borran", noWord),
+  offlinePack: optional("WIM_OFFLINE_PACK", "Ayuda sin conexión; con no, los celulares la borran", noFormat),
   hiddenParts: optional("WIM_HIDDEN_PARTS", "Partes sin datos propios que el sitio no muestra", hideablePartNames),
   vitalsShare: optional("WIM_VITALS", "De cada cien visitas, en cuántas se mide la rapidez de la página", percentage),
-  unfoundSearches: optional("WIM_SEARCHES", "Con sí, cuenta lo que se busca y no se encuentra", yesWord),
+  unfoundSearches: optional("WIM_SEARCHES", "Con sí, cuenta lo que se busca y no se encuentra", yesFormat),
   edgeAddresses: optional("WIM_EDGE_ADDRESSES", "Redes del CDN o balanceador que dicen quién visita", networkList),
   edgeHeader: optional("WIM_EDGE_HEADER", "Encabezado en que lo dicen, si no es X-Forwarded-For", headerName),
 } as const satisfies Record<string, Setting>;

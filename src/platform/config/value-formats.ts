@@ -162,12 +162,12 @@ export const headerName = {
   expectedText: "el nombre de un encabezado, como X-Forwarded-For o CF-Connecting-IP",
 } as const satisfies Format;
 
-export const yesWord = {
+export const yesFormat = {
   schema: z.string().regex(/^s[ií]$/i),
   expectedText: "la palabra sí",
 } as const satisfies Format;
 
-export const noWord = {
+export const noFormat = {
   schema: z.string().regex(/^no$/i),
   expectedText: "la palabra no",
 } as const satisfies Format;

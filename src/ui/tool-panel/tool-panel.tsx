@@ -25,7 +25,7 @@ type ToolPanelProps = {
    * itself.
    */
   keepsResult?: boolean;
-  /** React key of the result: a new result is new elements, which do not count as a layout shift. */
+  /** React key of the result. With a new key React replaces the elements, so the browser counts no layout shift. */
   resultKey?: string;
   /** Whether wide screens show the fields side by side, with the answer below them in space that the tool reserves. */
   isAcross?: boolean;

@@ -136,8 +136,11 @@ test("the answer about a trip states the membership's data and prices, first if 
     ["japon", [world, answer.cheapest]],
     ["holanda y brasil", [world, answer.cheapest]],
     ["cuanto cuesta ir a japon", [world, answer.cheapest]],
-    ["estados unidos", [`${plans.rookie.own}. ${plans.rookie.priceSentence}`, answer.cheapest]],
-    ["roaming en cuba y japon", [answer.noService, fillPlaceholders(answer.rest, { plan: cheapest.name }), world]],
+    ["estados unidos", [`${plans.rookie.ownData}. ${plans.rookie.priceSentence}`, answer.cheapest]],
+    [
+      "roaming en cuba y japon",
+      [answer.noService, fillPlaceholders(answer.otherStops, { plan: cheapest.name }), world],
+    ],
   ] as const)
     expect((await ask(query))?.texts, query).toEqual(expected);
   expect(world).toMatch(/\d+\sGB\s.*\.\s\$\d/);

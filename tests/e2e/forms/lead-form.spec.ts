@@ -14,7 +14,7 @@ test("a valid form is stored once as two events with the exact payload, shows th
 }, async ({ page }) => {
   const requests = recordLeadRequests(page);
   const email = await fillInAndSubmitLeadForm(page);
-  const thanks = page.getByRole("heading", { name: leadFormCopy.sent.title });
+  const thanks = page.getByRole("heading", { name: leadFormCopy.sent.heading });
   await expect(thanks).toBeFocused();
   await expect(page.getByText(leadFormCopy.sent.text, { exact: true })).toBeVisible();
 
@@ -47,10 +47,10 @@ test.describe("submitted before its script loads", () => {
     page,
   }) => {
     await page.locator("form[action='/api/leads']").evaluate((form: HTMLFormElement) => form.submit());
-    await expect(page.getByRole("heading", { level: 1, name: formRetryCopy.title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: formRetryCopy.heading })).toBeVisible();
     await wakeIsland(page, "lead-form");
     await fillInAndSubmitLeadForm(page);
     await expect(page).toHaveURL("/gracias");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.heading);
   });
 });

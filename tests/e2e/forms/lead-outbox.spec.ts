@@ -5,7 +5,7 @@ import { expect, test, wakeIsland } from "../support/fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm, locateLeadForm } from "../support/lead-form-steps.ts";
 import { readStoredEvents } from "../support/stored-leads.ts";
 
-const waiting = leadFormCopy.waiting.title;
+const waiting = leadFormCopy.waiting.heading;
 
 const server = test.extend<{ server: SiteServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.

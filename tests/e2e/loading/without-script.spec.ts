@@ -169,7 +169,7 @@ test("an invalid lead form returns with messages and the typed values; a valid o
 
   const email = await fillInAndSubmitLeadForm(page);
   await expect(page).toHaveURL("/gracias");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(leadFormCopy.sent.heading);
   await expect(page.getByText(leadFormCopy.sent.text)).toBeVisible();
   const events = readStoredEvents(email);
   expect(events.map(({ event }) => event).toSorted()).toEqual(["FORM_SUBMITTED", "Login"]);

@@ -114,7 +114,7 @@ test.describe("when a script of the map does not load", { tag: ["@once", "@night
     await page.route("**/place-finder.*", (route) => route.abort());
     const { button, expectPainted } = await openCoverageTool(page);
     await locatePlaceSearch(page).field.fill("merida");
-    await expect(page.locator("[data-place-remark]:visible")).toHaveText(words.point.place.missing);
+    await expect(page.locator("[data-place-remark]:visible")).toHaveText(words.point.place.noList);
     await button("5g").click();
     await expectPainted("5g");
   });

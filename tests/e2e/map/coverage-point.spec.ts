@@ -76,7 +76,7 @@ test("a place is found without accents and with a typo, by pointer and by keyboa
   await expect(verdict).toHaveText(verdictOn("Ciudad de México", "5G"));
   await field.fill("zzzz");
   await expect(page.locator("[data-place-remark]:visible")).toHaveText(
-    fillPlaceholders(words.place.none, { text: "zzzz" }),
+    fillPlaceholders(words.place.noMatch, { text: "zzzz" }),
   );
   // Playwright presses only uncovered elements.
   for (const example of await tool.locator("[data-place-example]").all()) await example.click({ trial: true });
@@ -180,8 +180,8 @@ test("the visitor's position is used only with permission and never sent", {
   await locate.click();
   await expect(answer).toContainText(words.atOwn);
   await expect(answer).toContainText(fillPlaceholders(words.inexact, { radius: "4\u00a0km" }));
-  await expect(verdict).toHaveText(verdictOn(words.own, "5G"));
-  await expect(line).toHaveText(coverageToolCopy.overlay.none);
+  await expect(verdict).toHaveText(verdictOn(words.position, "5G"));
+  await expect(line).toHaveText(coverageToolCopy.overlay.choose);
   expect(sent.length).toBeGreaterThan(10);
   expect(sent.filter((text) => /19[.,]?43|99[.,]?13/.test(text))).toEqual([]);
   await expect(page).toHaveURL(coveragePath);

@@ -27,7 +27,7 @@ test("the map starts without overlay; each of the five replaces the previous one
 }, async ({ page }) => {
   const requests = recordKmlRequests(page);
   const { button, pressed, line, legend, colorAt, expectPainted, paintedPixels } = await openCoverageTool(page);
-  await expect(line).toHaveText(words.overlay.none);
+  await expect(line).toHaveText(words.overlay.choose);
   await expect(pressed).toHaveCount(0);
   await expect(legend).toBeHidden();
   expect(requests).toEqual([]);
@@ -46,7 +46,7 @@ test("the map starts without overlay; each of the five replaces the previous one
   expect([...requests].sort()).toEqual([...paths].sort());
 
   await button("5g").click();
-  await expect(line).toHaveText(words.overlay.none);
+  await expect(line).toHaveText(words.overlay.choose);
   await expect(pressed).toHaveCount(0);
   expect(await paintedPixels("overlay")).toBe(0);
 });

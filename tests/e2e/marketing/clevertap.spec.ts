@@ -23,8 +23,8 @@ test.use({
 });
 
 const says = (page: Page, title: string) => expect(page.getByRole("heading", { name: title })).toBeVisible();
-const waiting = leadFormCopy.waiting.title;
-const registered = leadFormCopy.sent.title;
+const waiting = leadFormCopy.waiting.heading;
+const registered = leadFormCopy.sent.heading;
 
 /** Finds the file that contains the SDK. */
 function sdkFile(): string {

@@ -15,8 +15,8 @@ import { test as base, expect, wakeIsland } from "../support/fixture.ts";
 import { buildLeadProperties, fillInAndSubmitLeadForm } from "../support/lead-form-steps.ts";
 
 const form = leadFormProperties;
-const waiting = leadFormCopy.waiting.title;
-const registered = leadFormCopy.sent.title;
+const waiting = leadFormCopy.waiting.heading;
+const registered = leadFormCopy.sent.heading;
 const isLead = ({ event }: { event: string }) => event === "Login" || event === "FORM_SUBMITTED";
 
 type Provider = { name: string; tag: string[]; open(context: BrowserContext): Promise<MarketingTarget> };

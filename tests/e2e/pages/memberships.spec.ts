@@ -273,7 +273,7 @@ test("the finder works by keyboard alone", { tag: "@once" }, async ({ page }) =>
   await expect(amounts.last()).toBeChecked();
   const most = choice({ gb: scale.max }).plan.name;
   await expect(answer).toContainText(`La tuya es ${most}`);
-  await expect(answer).toContainText(`Usas ${finderWords.data.over} al mes; ${most} trae datos ilimitados.`);
+  await expect(answer).toContainText(`Usas ${finderWords.data.moreThan} al mes; ${most} trae datos ilimitados.`);
   await expect(dialAction(page, choice({ gb: scale.max }).plan.id)).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(amounts.first()).toBeChecked();

@@ -22,7 +22,7 @@ const readPrinted = (page: Page) =>
         });
       });
     },
-    [copy.example, copy.fold],
+    [copy.example, copy.disclosureLabel],
   );
 
 test("the example's receipt prints to its end wherever the visitor stops, with its mark above the stamp", {

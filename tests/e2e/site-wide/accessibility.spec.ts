@@ -34,7 +34,7 @@ test("axe finds nothing in home's safety dialog, or its lead form with errors an
   await expect(locateLeadForm(page).name).toBeFocused();
   await expectNoViolation(page, "#contacto");
   await fillInAndSubmitLeadForm(page);
-  await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: leadFormCopy.sent.heading })).toBeVisible();
   await expectNoViolation(page, "#contacto");
 });
 

@@ -62,7 +62,7 @@ test("axe finds nothing in the porting planner with an impossible date, or in an
 }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/portabilidad", "porting-planner");
   await tool.getByRole("button", { name: "Usar la hora actual" }).click();
-  await tool.getByText(portingPlannerCopy.more).click();
+  await tool.getByText(portingPlannerCopy.detailsLabel).click();
   await tool.getByLabel("Elijo un día").check();
   await tool.getByLabel("Día de tu cambio", { exact: true }).fill("2024-01-02");
   await expect(tool.locator("[data-answer]")).toContainText("Revisa las fechas");
@@ -95,7 +95,7 @@ test("axe finds nothing in the plan finder with every wish, or in the plan cost 
 
 test("axe finds nothing in the receipt, whichever side pays less", { tag: "@phone" }, async ({ page }) => {
   const { tool, expectClean } = await openTool(page, "/", "plan-receipt");
-  await tool.getByText(planReceiptTool.copy.fold).click();
+  await tool.getByText(planReceiptTool.copy.disclosureLabel).click();
   for (const key of ["End", "Home"]) {
     await tool.getByRole("slider").press(key);
     await expectClean();

@@ -185,7 +185,7 @@ test("a lead whose name is markup is stored as plain text", { tag: ["@once", "@n
   await fillInLeadForm(page, address);
   await name.fill(typed);
   await submit.click();
-  await expect(page.getByRole("heading", { name: leadFormCopy.sent.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: leadFormCopy.sent.heading })).toBeVisible();
   await inert();
   const leads = await readStoredLeads({ databaseFile: join(process.env.SITE_DATA ?? "", "site.sqlite") });
   expect(leads.find(({ Email }) => Email === address)?.Name).toBe(normalizeName(typed));

@@ -54,7 +54,7 @@ readOnlyTest("on phones, the answer is in view right after its button", { tag: "
   await page.goto("/portabilidad");
   await wakeIsland(page, "porting-planner");
   const planner = page.locator('[data-island="porting-planner"]');
-  await planner.getByRole("button", { name: portingPlannerCopy.now }).click();
+  await planner.getByRole("button", { name: portingPlannerCopy.currentTime }).click();
   await expect(planner.getByText(/^Tu número queda a más tardar/).first()).toBeInViewport({ ratio: 1 });
 });
 

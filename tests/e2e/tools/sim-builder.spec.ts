@@ -67,7 +67,7 @@ test("four answers by keyboard complete the SIM; a reload keeps them, their addr
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: copy.questions.number.newNumber })).toBeChecked();
-  await locateRow(page, "number").getByRole("button", { name: copy.see }).press("Enter");
+  await locateRow(page, "number").getByRole("button", { name: copy.showSim }).press("Enter");
   await expect(heading).toBeFocused();
   await expect(heading.getByText(done)).toBeInViewport({ ratio: 1 });
   const takeLink = page.getByRole("link", { name: actions.take });
@@ -103,7 +103,7 @@ test("a no from an address keeps its quarter and offers an alternative, and a re
 }, async ({ page }) => {
   await openBuilder(page, "?celular=iPhone+8&membresia=oro&numero=prepago");
   await expect(locateRow(page, "phone")).toHaveAttribute("data-verdict", "no");
-  await expect(page.getByRole("link", { name: copy.ways.phone.no.label })).toBeVisible();
+  await expect(page.getByRole("link", { name: copy.nextSteps.phone.no.label })).toBeVisible();
   await expect(locateToken(page)).toHaveAccessibleName(formatTokenLabel(1));
   await page.reload();
   await expect(locateRow(page, "phone")).toHaveAttribute("data-verdict", "no");

@@ -20,7 +20,7 @@ import { helpAssistantCopyForm } from "./help-assistant-copy-form.ts";
 const assistantCopy = readPageCopy(helpAssistantCopyForm, data);
 const { opens, closes, timeZone } = supportHours;
 const { open, opensToday, opensTomorrow } = supportStatusCopy;
-const { name, nameIn, nameMunicipality, nameSeat, nameFor, suggestions, codeOfState, like } =
+const { name, nameIn, nameMunicipality, nameSeat, nameFor, suggestions, codeOfState, similar } =
   coverageToolCopy.point.place;
 
 const listSitePaths = (...paths: readonly SitePath[]) => paths;
@@ -200,7 +200,7 @@ export const assistantSettings = {
       ...assistantCopy.place,
       title: appendNamePlaceholder(assistantCopy.place.title),
       link: appendNamePlaceholder(assistantCopy.place.link),
-      map: { name, nameIn, nameMunicipality, nameSeat, nameFor, suggestions, codeOfState, like },
+      map: { name, nameIn, nameMunicipality, nameSeat, nameFor, suggestions, codeOfState, similar },
     },
     trip: {
       path: "/roaming-cobertura",

@@ -23,7 +23,7 @@ import { legalFileExists, readLegalFile } from "./legal-files.ts";
 import { formatVersionInForce } from "./legal-version.ts";
 import { listPublicationErrors } from "./publication-errors.ts";
 import { readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
-import { type FilledValue, fillOperatorValues, formatSourceMismatchMessage } from "./source-comparison.ts";
+import { fillOperatorValues, formatSourceMismatchMessage, type ReplacedPlaceholder } from "./source-comparison.ts";
 import { type FindVersionNotes, findVersionNotes } from "./version-notes.ts";
 
 export type FreezeRequest = {
@@ -66,7 +66,7 @@ export function buildFrozenVersion({
   frozen: FrozenVersion;
   diagnostics: readonly FreezeDiagnostic[];
   /** The values that replace placeholders; only for a version frozen with placeholders. */
-  filledValues?: readonly FilledValue[];
+  filledValues?: readonly ReplacedPlaceholder[];
 } {
   const versions = readFrozenVersions(folder, findNotes).filter((each) => !isRefreeze || each.version !== version);
   const existing = versions.find((each) => each.version === version);
@@ -195,7 +195,7 @@ function findSkippedDrafts(folder: string, version: string): FreezeDiagnostic[] 
 function fillFrozenVersion(
   { folder, facts, unsetVariables }: { folder: string; facts: LegalFacts; unsetVariables: readonly string[] },
   existing: FrozenVersion,
-): { frozen: FrozenVersion; filledValues: readonly FilledValue[] } {
+): { frozen: FrozenVersion; filledValues: readonly ReplacedPlaceholder[] } {
   const { provisional = [], ...frozen } = existing;
   const { version, configured } = existing;
   const path = buildFrozenPath(folder, version);

@@ -88,7 +88,7 @@ export function listUnreadableSourceMessages(): string[] {
 }
 
 /** The placeholder frozen for a fact, and the value that replaces it. */
-export type FilledValue = { name: string; before: string; after: string };
+export type ReplacedPlaceholder = { name: string; before: string; after: string };
 
 /**
  * Fills the operator's values into a version that was frozen with placeholders; the rest is unchanged.
@@ -100,7 +100,7 @@ export function fillOperatorValues(
   folder: string,
   publishedVersion: FrozenVersion,
   { facts, unset }: { facts: LegalFacts; unset: readonly string[] },
-): { html: string; filledValues: FilledValue[] } | undefined {
+): { html: string; filledValues: ReplacedPlaceholder[] } | undefined {
   const { version, provisional = [], html } = publishedVersion;
   const { pieces, names, head } = readTemplate(folder, version);
   const file = buildSourcePath(folder, version);

@@ -1,12 +1,12 @@
 /** Sample content used until the operator provides its own; a release requires that none is left. */
 
 import { coverageSampleNotice, sampleOverlayNames } from "#content/coverage/overlays/coverage-sample.ts";
+import { data as aboutCopy } from "#content/data/copy/about.ts";
 import { deviceSampleNotice } from "#content/devices/devices.ts";
 import { pendingQuestions } from "#content/faq/question-rows.ts";
 import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
 import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
-import { missionAndVision } from "#content/pages/about-page.ts";
 import { datedOffers, promotionSamples } from "#content/promotions/promotion-rows.ts";
 import { hasPendingPromotions } from "#content/registry/registry.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
@@ -36,7 +36,7 @@ const wholeSamples: readonly Sample[] = [
   {
     file: "src/content/data/copy/about.ts",
     description: "misión y visión: redacción propuesta, falta la del operador",
-    isSample: missionAndVision.isSample,
+    isSample: aboutCopy.purpose.isSample,
   },
   {
     file: "src/content/data/roaming.ts",

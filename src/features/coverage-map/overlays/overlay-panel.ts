@@ -47,7 +47,7 @@ export function createOverlayPanel(
     legend.hidden = items.length === 0;
   }
 
-  statusLine.textContent = copy.overlay.none;
+  statusLine.textContent = copy.overlay.choose;
   return {
     show(state) {
       const status = formatOverlayStatus(state, copy.overlay, getOverlayName);

@@ -31,7 +31,7 @@ export function formatOverlayStatus(
   const baseStatus = { notes: [], canRetry: false };
   switch (state.phase) {
     case "none":
-      return { ...baseStatus, text: copy.none };
+      return { ...baseStatus, text: copy.choose };
     case "loading":
       return { ...baseStatus, ...formatLoadingStatus(state, copy) };
     case "shown": {
@@ -53,7 +53,7 @@ function formatLoadingStatus(
   { receivedBytes, totalBytes, shapeCount }: Extract<OverlayState, { phase: "loading" }>,
   copy: OverlayCopy,
 ): Pick<OverlayStatus, "text" | "progress"> {
-  if (receivedBytes === 0) return { text: copy.asked, progress: "unknown" };
+  if (receivedBytes === 0) return { text: copy.start, progress: "unknown" };
   const receivedSize = formatFileSize(receivedBytes);
   if (totalBytes === undefined)
     return { text: fillPlaceholders(copy.loadingUnknown, { received: receivedSize }), progress: "unknown" };

@@ -25,7 +25,7 @@ export type ChosenPlace = {
   name: string;
   /** Undefined if no source has the position. */
   position: Position | undefined;
-  /** Explains what the answer is for; undefined if it is for the requested place itself. See `explainPlace`. */
+  /** Explains what the answer is for; undefined if it is for the requested place itself. */
   remark: string | undefined;
 };
 
@@ -110,11 +110,12 @@ export function controlPlaceSearch(
     const foundPlaces = isLongEnough ? await findPlaces(text, maxSuggestions).catch(() => undefined) : noLocalities;
     if (text !== field.value.trim()) return noLocalities;
     showSuggestions(foundPlaces?.places ?? []);
-    if (!foundPlaces) showRemark(copy.place.missing);
+    if (!foundPlaces) showRemark(copy.place.noList);
     else if (!isLongEnough || foundPlaces.code === "short") showRemark("");
     else if (foundPlaces.code) showRemark(fillPlaceholders(copy.place.codeOfState, foundPlaces.code));
     else if (foundPlaces.isExact) showRemark("");
-    else showRemark(fillPlaceholders(foundPlaces.places.length > 0 ? copy.place.like : copy.place.none, { text }));
+    else
+      showRemark(fillPlaceholders(foundPlaces.places.length > 0 ? copy.place.similar : copy.place.noMatch, { text }));
     announceMatches(foundPlaces?.places ?? []);
     return foundPlaces?.isExact ? foundPlaces : noLocalities;
   }
@@ -125,7 +126,7 @@ export function controlPlaceSearch(
     if (uniqueMatch) return choosePlace(uniqueMatch);
     if (code === "short") showRemark(copy.place.shortCode);
     else if (places.length === 0) return;
-    else showRemark(copy.place.which);
+    else showRemark(copy.place.namesakes);
     announceMatches(places);
   }
 

@@ -76,7 +76,7 @@ export function controlPlaceTool(root: HTMLElement, props: CoverageMapProps, par
     // tile server.
     await answerControl.ask({
       intro: copy.atOwn,
-      name: copy.own,
+      name: copy.position,
       position: { longitude, latitude },
       ...(accuracyMeters > inaccurateFromMeters && { remark: fillPlaceholders(copy.inexact, { radius }) }),
     });

@@ -46,7 +46,7 @@ const mapCopy = {
   nameFor: "",
   suggestions: "",
   codeOfState: "",
-  like: "",
+  similar: "",
 };
 const tool = { path: "/t", parameter: "x", sections: [], prompt: "", link: "{name}" };
 const props: HelpAssistantSettings = {

@@ -40,7 +40,7 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
   const brands = listBrandWords(page, tables);
 
   return (text: string): ToolAnswer | undefined => {
-    const foundPhone = findPhone(text, read, brands, (kind) => copy.others[kind]?.isPhone === true);
+    const foundPhone = findPhone(text, read, brands, (kind) => copy.otherThings[kind]?.isPhone === true);
     if (!foundPhone) return undefined;
     const { answer, name } = foundPhone;
     const { title = name, texts, isFromList, action } = buildDeviceAnswerContent(answer, copy);
@@ -51,8 +51,8 @@ export async function createPhoneTool({ path, parameter, link }: PhoneToolSettin
       title,
       texts: [
         ...texts,
-        ...(kind === "listed" ? [answer.circumstances.isUnlocked ? copy.free : copy.locked] : []),
-        ...(action === "unknown" ? copy.ways.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
+        ...(kind === "listed" ? [answer.circumstances.isUnlocked ? copy.unlockedNote : copy.locked] : []),
+        ...(action === "unknown" ? copy.checks.map(({ heading, text: way }) => `${heading}: ${way}`) : []),
       ],
       sampleNotice: isFromList || isChoice ? copy.sampleNotice : undefined,
       link: {

@@ -27,7 +27,7 @@ export type PlaceToolSettings = {
   unknown: string;
   link: string;
   /** The map's own texts. */
-  map: PlaceNameCopy & { suggestions: string; codeOfState: string; like: string };
+  map: PlaceNameCopy & { suggestions: string; codeOfState: string; similar: string };
 };
 
 /** Maximum number of proposals for a name with a typo, and minimum number of its letters. */
@@ -65,7 +65,7 @@ export async function createPlaceTool({ path, parameter, localitiesPath, answers
       const similar = findSimilarPlaces(text, localities);
       if (similar.length === 0) return undefined;
       return {
-        title: fillPlaceholders(copy.map.like, { text }),
+        title: fillPlaceholders(copy.map.similar, { text }),
         texts: [],
         link: buildLink(),
         names: similar.map(formatPlace),

@@ -79,5 +79,5 @@ function listPlanTexts({ cheapest, usage }: TripCoverage, isWholeTrip: boolean, 
   const figures = [...allowances, copy.plans[cheapest.id].priceSentence].join(" ");
   return isWholeTrip
     ? [figures, copy.answer.cheapest]
-    : [fillPlaceholders(copy.answer.rest, { plan: cheapest.name }), figures];
+    : [fillPlaceholders(copy.answer.otherStops, { plan: cheapest.name }), figures];
 }

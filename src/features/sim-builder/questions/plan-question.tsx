@@ -35,7 +35,7 @@ export function PlanQuestion({ page, copy, goOn }: QuestionProps) {
   const announcement = useAnnouncedAnswer(panel, undefined);
   const choose = (amount: number) => choosePlan(plans, benefits, { gb: amount, trips: "none", benefits: [] }).plan;
   const plan = choose(gb);
-  const formatGb = (amount: number) => (amount >= scale.max ? finder.data.over : formatQuantity(amount, "GB"));
+  const formatGb = (amount: number) => (amount >= scale.max ? finder.data.moreThan : formatQuantity(amount, "GB"));
   const { price, title } = finder.answer;
   const prices = formatPrices(plan, price);
   const terms = formatPriceTerms(plan, price);
@@ -59,7 +59,7 @@ export function PlanQuestion({ page, copy, goOn }: QuestionProps) {
           value={gb}
           valueText={formatGb(gb)}
           marks={plans.flatMap(({ id, dataGb }) => (dataGb === "unlimited" ? [] : [{ value: dataGb, plan: id }]))}
-          ends={[formatQuantity(scale.min, "GB"), finder.data.over]}
+          ends={[formatQuantity(scale.min, "GB"), finder.data.moreThan]}
           onValueChange={(amount) => {
             setGb(amount);
             keep(choose(amount));

@@ -73,7 +73,9 @@ export function BoardingPass({
                   {isAtSea && copy.sea.notes.map((note) => <p key={note}>{note}</p>)}
                 </div>
               )}
-              {cheapestPlan && !isCovered && <p>{fillPlaceholders(copy.answer.rest, { plan: cheapestPlan.name })}</p>}
+              {cheapestPlan && !isCovered && (
+                <p>{fillPlaceholders(copy.answer.otherStops, { plan: cheapestPlan.name })}</p>
+              )}
               {shownPlan && usage && (
                 <PlanFigures kind="allowances" figures={listAllowanceFigures(shownPlan, usage, copy)} />
               )}

@@ -36,17 +36,18 @@ export function StopRows({ trip, plans, copy: { stops: copy, sea } }: StopRowsPr
 function formatStopLines(stop: TripStop, plans: readonly PlanForTrip[], copy: TripLookupCopy["stops"]): string[] {
   const { coverageGroups, uncoveredDestinations } = getStopCoverage(stop, plans);
   const destinationCount = stop.destinations.length;
-  const formatPlanNames = (some: readonly PlanForTrip[]) => (some.length === plans.length ? copy.all : joinNames(some));
+  const formatPlanNames = (some: readonly PlanForTrip[]) =>
+    some.length === plans.length ? copy.allPlans : joinNames(some);
   const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const lines = coverageGroups.map(({ plans: some, count }) =>
     capitalize(
       destinationCount === 1
         ? formatPlanNames(some)
-        : fillPlaceholders(copy.some, { plans: formatPlanNames(some), n: `${count}`, all: `${destinationCount}` }),
+        : fillPlaceholders(copy.planCount, { plans: formatPlanNames(some), n: `${count}`, all: `${destinationCount}` }),
     ),
   );
-  if (coverageGroups.length === 0) lines.push(capitalize(copy.none));
+  if (coverageGroups.length === 0) lines.push(capitalize(copy.noPlan));
   return destinationCount > 1 && uncoveredDestinations.length > 0
-    ? [...lines, fillPlaceholders(copy.without, { names: joinNames(uncoveredDestinations) })]
+    ? [...lines, fillPlaceholders(copy.noService, { names: joinNames(uncoveredDestinations) })]
     : lines;
 }

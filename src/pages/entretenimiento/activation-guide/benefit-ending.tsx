@@ -4,11 +4,11 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./benefit-ending.module.css";
 
 type BenefitEndingProps = {
-  ending: { title: string; text: readonly string[] };
+  ending: { heading: string; text: readonly string[] };
   terms: { label: string; href: string };
   /** Past promotions; if there are none, the block is left out. */
   promotions: {
-    title: string;
+    heading: string;
     text: string;
     items: readonly { name: string; benefit?: string; validity?: string; href?: string }[];
   };
@@ -19,7 +19,7 @@ type BenefitEndingProps = {
 export function BenefitEnding({ ending, terms, promotions, headingLevel }: BenefitEndingProps) {
   return (
     <div className={styles.column}>
-      <Card heading={ending.title} headingLevel={headingLevel}>
+      <Card heading={ending.heading} headingLevel={headingLevel}>
         {ending.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -30,7 +30,7 @@ export function BenefitEnding({ ending, terms, promotions, headingLevel }: Benef
         </p>
       </Card>
       {promotions.items.length > 0 && (
-        <Disclosure summary={promotions.title} headingLevel={headingLevel}>
+        <Disclosure summary={promotions.heading} headingLevel={headingLevel}>
           <ul>
             {promotions.items.map(({ name, benefit, validity, href }) => (
               <li key={name}>

@@ -2,8 +2,8 @@ import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./referral-terms.module.css";
 
 type ReferralTermsProps = {
-  how: { title: string; text: string };
-  terms: { title: string; text: string };
+  how: { heading: string; text: string };
+  terms: { heading: string; text: string };
   /** Registrations of the promotion; `href` only if the registration's page exists. */
   registrations: readonly { name: string; validity?: string; href?: string }[];
 };
@@ -13,10 +13,10 @@ export function ReferralTerms({ how, terms, registrations }: ReferralTermsProps)
   return (
     <div className={styles.terms}>
       <div className={styles.how}>
-        <h3 className={styles.title}>{how.title}</h3>
+        <h3 className={styles.title}>{how.heading}</h3>
         <p>{how.text}</p>
       </div>
-      <Disclosure summary={terms.title} headingLevel={3}>
+      <Disclosure summary={terms.heading} headingLevel={3}>
         <p>{terms.text}</p>
         <ul className={styles.registrations}>
           {registrations.map(({ name, validity, href }) => (

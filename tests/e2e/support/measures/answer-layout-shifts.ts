@@ -29,7 +29,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/": async (page) => {
     await wakeIsland(page, "plan-receipt");
     const tool = page.locator('[data-island="plan-receipt"]');
-    const fold = tool.getByText(planReceiptTool.copy.fold).filter({ visible: true });
+    const fold = tool.getByText(planReceiptTool.copy.disclosureLabel).filter({ visible: true });
     if (await fold.count()) {
       await fold.click();
       await takeLayoutShifts(page);
@@ -126,7 +126,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (const name of ["plan-finder", "plan-cost"] as const) {
       await wakeIsland(page, name);
       const tool = page.locator(`[data-island="${name}"]`);
-      const fold = tool.getByText(planCostTool.copy.fold).filter({ visible: true });
+      const fold = tool.getByText(planCostTool.copy.disclosureLabel).filter({ visible: true });
       if (await fold.count()) {
         await fold.click();
         await expect(tool.getByRole("slider")).toBeVisible();
