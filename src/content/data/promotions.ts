@@ -13,7 +13,10 @@ export const data = [
       "to": "2025-03-27",
       "otherTo": "2025-03-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "wim-referidos-mar-25",
@@ -30,7 +33,10 @@ export const data = [
       "to": "2025-03-27",
       "otherTo": "2025-03-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "rookie-gb-adicionales-marzo-25",
@@ -46,7 +52,10 @@ export const data = [
       "to": "2025-03-27",
       "otherTo": "2025-03-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "community-gb-adicionales-marzo-25",
@@ -62,7 +71,10 @@ export const data = [
       "to": "2025-03-27",
       "otherTo": "2025-03-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "legend-bigbox-marzo-25",
@@ -77,7 +89,10 @@ export const data = [
       "to": "2025-03-27",
       "otherTo": "2025-03-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "paramount-community-mar-25",
@@ -88,7 +103,10 @@ export const data = [
       "to": "2025-03-27",
       "otherTo": "2025-03-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "wim-es-como-quieres-promocodes-feb-25",
@@ -101,7 +119,10 @@ export const data = [
       "from": "2025-02-13",
       "to": "2025-06-30"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "portabilidad/febrero-25",
@@ -116,7 +137,10 @@ export const data = [
       "from": "2025-01-31",
       "to": "2025-02-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "referidos-febrero-25",
@@ -132,7 +156,10 @@ export const data = [
       "from": "2025-01-31",
       "to": "2025-02-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "rookie-gb-extra-febrero-25",
@@ -147,7 +174,10 @@ export const data = [
       "from": "2025-01-31",
       "to": "2025-02-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "community-gb-extra-febrero-25",
@@ -162,7 +192,10 @@ export const data = [
       "from": "2025-01-31",
       "to": "2025-02-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "legend-bigbox-febrero-25",
@@ -176,7 +209,10 @@ export const data = [
       "from": "2025-01-31",
       "to": "2025-02-28"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "portabilidad/enero-25",
@@ -190,7 +226,10 @@ export const data = [
       "kind": "unstated",
       "endedBy": "2025-01-31"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "navidad-2024",
@@ -199,7 +238,10 @@ export const data = [
       "kind": "unstated",
       "endedBy": "2025-01-31"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "wimazon/19-21-noviembre",
@@ -210,7 +252,10 @@ export const data = [
       "to": "11-21",
       "endedBy": "2024-11-30"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "wimazon",
@@ -225,7 +270,10 @@ export const data = [
       "from": "2024-11-08",
       "to": "2024-11-14"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "buen-fin",
@@ -233,7 +281,10 @@ export const data = [
     "period": {
       "kind": "unstated"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "nfl-gamepass",
@@ -241,7 +292,10 @@ export const data = [
     "period": {
       "kind": "unstated"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "founders-club",
@@ -249,7 +303,10 @@ export const data = [
     "period": {
       "kind": "unstated"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "portabilidad",
@@ -262,7 +319,10 @@ export const data = [
     "period": {
       "kind": "unstated"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
   },
   {
     "slug": "referidos",
@@ -276,6 +336,43 @@ export const data = [
     "period": {
       "kind": "unstated"
     },
-    "isOnHome": true
+    "shownOn": [
+      "registry",
+      "home"
+    ]
+  },
+  {
+    "slug": "oferta-1",
+    "name": "20% menos al traer tu número, y más GB el primer mes",
+    "offer": {
+      "porting": {
+        "percent": 20,
+        "months": 6,
+        "pesos": {
+          "rookie": 280,
+          "community": 400,
+          "legend": 680,
+          "ultimate": 1440
+        },
+        "otherReading": {
+          "months": 3,
+          "pesos": {
+            "community": 400,
+            "legend": 700
+          }
+        }
+      },
+      "firstMonth": {
+        "percent": 50,
+        "gb": {
+          "rookie": 30,
+          "community": 90
+        }
+      }
+    },
+    "period": {
+      "kind": "unstated"
+    },
+    "shownOn": []
   }
 ];
