@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
-import { laws } from "#content/legal/library/laws.ts";
+import { laws } from "#content/legal/library/references.ts";
 import { unsubscribeFieldTexts } from "#content/pages/unsubscribe-page.ts";
 import { placeNames } from "#content/roaming/places/place-names.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";

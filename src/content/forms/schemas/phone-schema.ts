@@ -1,4 +1,4 @@
-/** The phones known to have eSIM, one brand per row; see `devices.ts`. */
+/** The phones known to have eSIM, one brand per row; see `phones.ts`. */
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";

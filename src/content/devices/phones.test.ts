@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deviceNotes } from "./device-notes.ts";
-import { deviceBrands, deviceCount } from "./devices.ts";
+import { deviceBrands, deviceCount } from "./phones.ts";
 import { phonesWithoutEsim, phonesWithoutEsimSummary } from "./phones-without-esim.ts";
 
 const names = (list: "first" | "later") => deviceBrands.flatMap((brand) => brand[list].map(({ name }) => name));
