@@ -5,7 +5,7 @@
 import { build, type PlistValue } from "plist";
 import { apn } from "#content/apn/apn.ts";
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
-import { structuredDataNames } from "#content/pages/memberships-page.ts";
+import { brandName } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
 import { createNameUuid, urlNamespace } from "./name-uuid.ts";
@@ -21,7 +21,7 @@ export type ApnProfileValues = {
 const siteValues: ApnProfileValues = {
   siteOrigin: configuredUrls.site,
   // The phone shows the organization before it installs the profile. A placeholder would look like a forgery.
-  organization: getOperatorValue("legalName") ?? structuredDataNames.brand,
+  organization: getOperatorValue("legalName") ?? brandName,
   apn,
   texts: apnProfile,
 };

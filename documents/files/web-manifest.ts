@@ -1,4 +1,4 @@
-import { structuredDataNames } from "#content/pages/memberships-page.ts";
+import { brandName } from "#content/site/operator/operator.ts";
 import { requirePage } from "#content/site/site-map/site-map.ts";
 import { createTokenColorReader } from "#documents/share/token-color.ts";
 
@@ -11,7 +11,7 @@ export function renderWebManifest(): string {
   const manifest = {
     id: "/",
     name: requirePage("/").title,
-    short_name: structuredDataNames.brand,
+    short_name: brandName,
     description: requirePage("/").description,
     lang: "es-MX",
     dir: "ltr",

@@ -16,7 +16,7 @@ import { renderLegalFeed } from "#documents/files/legal-feed.ts";
 import { renderLegalDocument } from "#documents/pdf/legal-document.ts";
 import { createTypstCompiler, loadTypstResources } from "#documents/pdf/typst-compiler.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { LegalPage } from "#pages/legal/legal-text-page.tsx";
+import { LegalPage } from "#pages/_templates/legal-text/legal-text-page.tsx";
 import { freezeLegalVersion } from "#scripts/legal-publish.ts";
 
 // Keeps the test independent of this machine's value.

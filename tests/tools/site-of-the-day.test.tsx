@@ -61,7 +61,7 @@ async function siteWith(
   );
   const { registryEntries } = await import("#content/registry/registry.ts");
   const { buildRegistryJson } = await import("#content/registry/documents/registry-json.ts");
-  const { RegistryPage } = await import("#pages/registro-membresias/registry-page.tsx");
+  const { RegistryPage } = await import("#pages/_templates/registry/registry-page.tsx");
   const { llmsCopy } = await import("#content/site/llms.ts");
   const { sitePages } = await import("#content/site/site-map/site-map.ts");
   const { listSearchTopics } = await import("#content/site/search/search-page.ts");

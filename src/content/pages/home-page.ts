@@ -106,9 +106,6 @@ export const iconCards = [
   { id: "security", ...cards.security, action: securityMessage.title, opens: "security" },
 ] as const satisfies readonly IconCard[];
 
-/** A made-up phone number, in the groups of digits in which people say it. */
-export const examplePortedNumber = ["55", "1234", "5678"] as const;
-
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
 export const planSection = {

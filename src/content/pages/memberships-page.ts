@@ -8,19 +8,12 @@ import { benefits } from "#content/plans/benefits.ts";
 import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase, purchaseCode, webPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { findPlan, formatFirstMonthGb, planCardCopy, plans, usePolicyNote } from "#content/plans/plans.ts";
+import { findPlan, formatFirstMonthGb, planCardCopy, plans } from "#content/plans/plans.ts";
 import { currentOffer, lastDayText, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming-page.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { renameHeadingToTitle } from "#content/site/rename-heading-to-title.ts";
-import {
-  formatDataAllowance,
-  formatRoaming,
-  formatRoamingArea,
-  listIncludedBenefits,
-  type Plan,
-  type PlanId,
-} from "#domain/plans/plan.ts";
+import { formatRoamingArea, listIncludedBenefits, type Plan, type PlanId } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
@@ -144,18 +137,3 @@ export const membershipsRoamingSection = {
 export const membershipsLegalNotes = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
 
 export const membershipsColorBand = control;
-
-/** Describes a membership in one sentence, for search engines. */
-export function formatPlanDescription(plan: Plan): string {
-  const includedNames = listIncludedBenefits(plan.id, benefits).map(({ name }) => name);
-  const formatUsePolicy = (isUnlimited: boolean) => (isUnlimited ? `, ${usePolicyNote}` : "");
-  const contents = [
-    `${formatDataAllowance(plan.dataGb)} en ${homeCountries}${formatUsePolicy(plan.dataGb === "unlimited")}`,
-    plan.calls,
-    `${formatRoaming(plan.roaming)}${formatUsePolicy(plan.roaming.kind === "unlimited")}`,
-    ...(includedNames.length === 0 ? [] : [`incluye ${formatSpanishList(includedNames)}`]),
-  ].map((text) => text.charAt(0).toLowerCase() + text.slice(1));
-  return `Membresía de ${formatQuantity(plan.membershipDays, "días")}: ${contents.join("; ")}.`;
-}
-
-export const structuredDataNames = { brand: "wim" } as const;

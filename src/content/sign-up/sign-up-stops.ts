@@ -3,7 +3,6 @@
  * the total: product specification, sections 1 to 3. The times between are samples until the operator measures them.
  */
 
-import { examplePortedNumber } from "#content/pages/home-page.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
@@ -24,6 +23,9 @@ export type SignUpScreenCopy = Omit<DrawnScreenCopy, "id" | "button"> & {
 
 /** The phone's status bar before the line works. */
 const withoutLine = { network: "Sin servicio", isOffline: true } as const;
+
+/** A made-up phone number, in the groups of digits in which people say it. */
+export const examplePortedNumber = ["55", "1234", "5678"] as const;
 
 const community = findPlan("community");
 

@@ -1,8 +1,8 @@
 import type { PageContext } from "vike/types";
 import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
-import { structuredDataNames } from "#content/pages/memberships-page.ts";
 import { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
+import { brandName } from "#content/site/operator/operator.ts";
 import { structuredDataSiteId } from "#content/site/operator/organization.ts";
 import {
   buildShareCard,
@@ -69,7 +69,7 @@ function createShareMetadata(page: SitePage): ShareMetadata {
   const card = buildShareCard(page.path);
   return {
     url: toSiteUrl(page.canonical ?? page.path),
-    siteName: structuredDataNames.brand,
+    siteName: brandName,
     image: {
       url: toSiteUrl(buildShareImageAddress(card)),
       type: "image/png",

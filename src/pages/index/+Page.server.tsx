@@ -9,7 +9,6 @@ import {
   coverageQuestion,
   downloadSection,
   esimSection,
-  examplePortedNumber,
   homeAnchors,
   homeOpening,
   iconCards,
@@ -27,7 +26,7 @@ import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
 import { appScreens } from "#content/sign-up/app-screens.ts";
-import { movedLineScreens, signUpStory } from "#content/sign-up/sign-up-stops.ts";
+import { examplePortedNumber, movedLineScreens, signUpStory } from "#content/sign-up/sign-up-stops.ts";
 import { organizationFacts, websiteFacts } from "#content/site/operator/organization.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";

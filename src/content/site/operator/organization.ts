@@ -1,6 +1,6 @@
 /** Structured data about the operator and its offers, with the same ids on every page. Placeholders are left out. */
 
-import { formatPlanDescription, structuredDataNames } from "#content/pages/memberships-page.ts";
+import { formatPlanDescription } from "#content/plans/plan-description.ts";
 import { plans } from "#content/plans/plans.ts";
 import {
   appPriceNote,
@@ -16,7 +16,7 @@ import { capitalize } from "#domain/text/capitalize.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
 import { formatSkuKey } from "#platform/config/settings.ts";
 import { getContactValue } from "./contact.ts";
-import { operator, supportHours } from "./operator.ts";
+import { brandName, operator, supportHours } from "./operator.ts";
 
 export const structuredDataSiteId = toSiteUrl("/#sitio");
 
@@ -25,7 +25,7 @@ const email = getContactValue("supportEmail");
 
 export const organizationFacts = {
   id: toSiteUrl("/#organizacion"),
-  name: structuredDataNames.brand,
+  name: brandName,
   ...(legalName && { legalName }),
   url: toSiteUrl("/"),
   logo: toSiteUrl("/favicon-512.png"),
@@ -43,7 +43,7 @@ export const organizationFacts = {
 export const websiteFacts = {
   id: structuredDataSiteId,
   publisherId: organizationFacts.id,
-  name: structuredDataNames.brand,
+  name: brandName,
   url: toSiteUrl("/"),
   searchUrl: toSiteUrl(searchPath),
   parameter: searchParameter,
@@ -75,7 +75,7 @@ export const planProducts = {
       ...(sku && { sku }),
     };
   }),
-  brand: structuredDataNames.brand,
+  brand: brandName,
   ...(portingOffer && { porting: portingOffer }),
   imageUrl: toSiteUrl(buildShareImageAddress(buildShareCard("/membresias"))),
 };
