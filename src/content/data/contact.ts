@@ -1,0 +1,8 @@
+export const data = {
+  "support": {},
+  "emails": {},
+  "app": {},
+  "profiles": {},
+  "services": {},
+  "partners": {}
+};
