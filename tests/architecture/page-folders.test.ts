@@ -107,12 +107,13 @@ function listContentFolders(pageFolder: string): string[] {
   return [...new Set(folders)].toSorted();
 }
 
-test("src/content/README.md names the folder of each page's content", () => {
+test("src/content/README.md names the folder of each page's content, unless that is `pages`", () => {
   const pagesByContent = Map.groupBy(folders.toSorted(), (folder) =>
     listContentFolders(folder)
       .map((each) => `[\`${each}\`](${each})`)
       .join(", "),
   );
+  pagesByContent.delete("[`pages`](pages)");
   const rows = [...pagesByContent].map(([links, pages]) => {
     const addresses = pages.map((folder) => `\`${formatAddress(folder)}\``).toSorted();
     return `| ${addresses.join(", ")} | ${links} |`;
