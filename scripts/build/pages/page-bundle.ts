@@ -24,7 +24,7 @@ export async function openPageBundle(codeDigest: string): Promise<string> {
   const folder = join(bundlesFolder, codeDigest);
   if (!existsSync(folder)) await makePageBundle(folder);
   utimesSync(folder, new Date(), new Date());
-  deleteOldBundles();
+  deleteOldBundles(folder);
   return folder;
 }
 
@@ -42,10 +42,13 @@ async function makePageBundle(folder: string): Promise<void> {
   else renameSync(unfinishedFolder, folder);
 }
 
-function deleteOldBundles(): void {
+/** @param usedFolder - is kept, also if the clock went back and it looks like the oldest one. */
+function deleteOldBundles(usedFolder: string): void {
   const folders = readdirSync(bundlesFolder).map((name) => join(bundlesFolder, name));
-  const newestFirst = folders.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const folder of newestFirst.slice(maxBundles)) rmSync(folder, { recursive: true, force: true });
+  const newestFirst = folders
+    .filter((folder) => folder !== usedFolder)
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const folder of newestFirst.slice(maxBundles - 1)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Vite plugin: leaves the content out of the pages' code. */

@@ -82,12 +82,11 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
    * list to the top, so that the heading is never cut and the next questions move nothing.
    */
   function showQuestion({ element, details }: Row): void {
-    const isBesideDrawing = matchMedia("(min-width: 48rem)").matches;
-    const fits = element.getBoundingClientRect().bottom <= innerHeight;
+    const [first = element] = rows.map((row) => row.element);
+    if (!matchMedia("(min-width: 48rem)").matches) details.scrollIntoView?.();
     // Not `scrollIntoView`, which leaves space for the page's header: the heading's last line would be in it.
-    if (isBesideDrawing && !fits)
-      scrollTo({ top: scrollY + (rows[0]?.element.getBoundingClientRect().top ?? 0) - edge });
-    else details.firstElementChild?.scrollIntoView?.({ block: isBesideDrawing ? "nearest" : "start" });
+    else if (element.getBoundingClientRect().bottom > innerHeight)
+      scrollBy(0, first.getBoundingClientRect().top - edge);
   }
 
   /** Closes an answered question, and opens the next one or shows the SIM. */

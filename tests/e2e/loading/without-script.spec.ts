@@ -113,8 +113,8 @@ test("home has purchase links, opinions, legal notes and store links, and its di
 
   await page.locator("header").getByRole("link", { name: "Descarga la App" }).click();
   await expect(page).toHaveURL("/#descargaApp");
-  for (const { id, title } of appScreens) {
-    await page.locator("#descargaApp label").filter({ hasText: title }).click();
+  for (const { id } of appScreens) {
+    await page.locator(`#descargaApp label[for=pantalla-${id}]`).click();
     await expect(page.locator(`#descargaApp [data-screen=${id}]`)).toBeInViewport({ ratio: 0.5 });
   }
   for (const store of [configuredUrls.playStore, configuredUrls.appStore])
