@@ -50,8 +50,8 @@ test("a typed figure is refused, selected by its link, and replaced by «Inserta
   await openLegalText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");
-  const topOf = async (name: string) => (await page.getByRole("button", { name }).boundingBox())?.y;
-  expect(await topOf("Publicar esta versión")).toBe(await topOf("Comparar"));
+  const getTop = async (name: string) => (await page.getByRole("button", { name }).boundingBox())?.y;
+  expect(await getTop("Publicar esta versión")).toBe(await getTop("Comparar"));
   const text = textOf(page);
   await expect(text).toHaveAccessibleDescription(
     /en «El Operador no lo hace…»: usa «Insertar dato» en lugar de «30 días»/,

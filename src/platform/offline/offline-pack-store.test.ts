@@ -9,17 +9,17 @@ const origin = "https://www.wim.mx";
 const paths = ["/ayuda", "/esim", offlinePagePath, "/assets/style.css"] as const;
 
 /** The content of each path in a version; /esim is the same in every version. */
-const contentOf = (version: number, path: string) =>
+const getContent = (version: number, path: string) =>
   path === "/esim"
     ? "esim"
     : path === offlinePagePath
       ? `<p data-answers="for-itself">${version}</p>`
       : `${path} ${version}`;
 
-const digestOf = (content: string) => createHash("sha256").update(content).digest("base64");
-const packOf = (version: number): OfflinePack => ({
+const getDigest = (content: string) => createHash("sha256").update(content).digest("base64");
+const getPack = (version: number): OfflinePack => ({
   version: `v${version}`,
-  digests: Object.fromEntries(paths.map((path) => [path, digestOf(contentOf(version, path))])),
+  digests: Object.fromEntries(paths.map((path) => [path, getDigest(getContent(version, path))])),
   aliases: {},
 });
 
@@ -34,10 +34,10 @@ function world() {
     const version = state.serves(path);
     return version === "error"
       ? new Response("", { status: 500 })
-      : new Response(contentOf(version, path), { headers: { "content-type": "text/html", "content-length": "1" } });
+      : new Response(getContent(version, path), { headers: { "content-type": "text/html", "content-length": "1" } });
   };
   const keeper = (version: number) =>
-    new OfflinePackStore(packOf(version), { caches, fetch, origin, openPages: async () => state.openPages });
+    new OfflinePackStore(getPack(version), { caches, fetch, origin, openPages: async () => state.openPages });
   return { caches, asked: requestedUrls, state, keeper };
 }
 
@@ -124,7 +124,7 @@ test("whatever servers and storage do during a deploy, an installed version is c
         for (const [name, files] of caches.storedMessages) {
           if (!files.has(completionEntryPath)) continue;
           const kept = Number(name.slice(-1));
-          for (const path of paths) expect(await files.get(path)?.clone().text()).toBe(contentOf(kept, path));
+          for (const path of paths) expect(await files.get(path)?.clone().text()).toBe(getContent(kept, path));
         }
         if (isInstalled) for (const path of paths) expect(await keeper(version).findSaved(path)).toBeDefined();
       }
