@@ -41,7 +41,7 @@ function world() {
   return { caches, asked: requestedUrls, state, keeper };
 }
 
-const textOf = async (response: Response | undefined) => response?.text();
+const getText = async (response: Response | undefined) => response?.text();
 
 test("keeps every file, revalidating only those without a digest in their name", async () => {
   const { asked, keeper } = world();
@@ -52,7 +52,7 @@ test("keeps every file, revalidating only those without a digest in their name",
     "/esim no-cache",
     "/sin-conexion no-cache",
   ]);
-  expect(await textOf(await keeper(1).findSaved("/ayuda"))).toBe("/ayuda 1");
+  expect(await getText(await keeper(1).findSaved("/ayuda"))).toBe("/ayuda 1");
   await keeper(1).install();
   expect(asked).toHaveLength(4);
 });
@@ -67,7 +67,7 @@ test("the next version reuses unchanged files and serves nothing old", async () 
   expect(asked.map((each) => each.split(" ")[0]).toSorted()).toEqual(["/assets/style.css", "/ayuda", "/sin-conexion"]);
   await keeper(2).takeOver();
   expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
-  expect(await textOf(await keeper(2).findSaved("/ayuda"))).toBe("/ayuda 2");
+  expect(await getText(await keeper(2).findSaved("/ayuda"))).toBe("/ayuda 2");
 });
 
 test("an open page gets its old files until it is closed", async () => {
@@ -79,8 +79,8 @@ test("an open page gets its old files until it is closed", async () => {
   await keeper(2).takeOver();
   state.openPages = ["old", "new"];
   await keeper(2).deleteUnused();
-  expect(await textOf(await keeper(2).findInAnyVersion("/assets/style.css"))).toBe("/assets/style.css 1");
-  expect(await textOf(await keeper(2).findSaved("/ayuda"))).toBe("/ayuda 2");
+  expect(await getText(await keeper(2).findInAnyVersion("/assets/style.css"))).toBe("/assets/style.css 1");
+  expect(await getText(await keeper(2).findSaved("/ayuda"))).toBe("/ayuda 2");
   state.openPages = ["new"];
   await keeper(2).deleteUnused();
   expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
@@ -96,7 +96,7 @@ test("the offline page in place of another page has status 503 and says so in it
     "text/html",
     null,
   ]);
-  expect(await textOf(page)).toBe('<p data-answers="for-another">1</p>');
+  expect(await getText(page)).toBe('<p data-answers="for-another">1</p>');
 });
 
 test("whatever servers and storage do during a deploy, an installed version is complete and never mixed", async () => {

@@ -14,7 +14,7 @@ const views = ["abroad", "angry", "carers", "families", "techies", "workers"];
 
 const index: SearchIndex = JSON.parse(readBuiltText(searchIndexPath));
 const search = await createSiteSearch(index);
-const answersOf = new Map<string, readonly string[]>(data.map(({ id, to }) => [id, to]));
+const answersByIntent = new Map<string, readonly string[]>(data.map(({ id, to }) => [id, to]));
 
 const sentences = views.flatMap((view) =>
   readFileSync(new URL(`../../fixtures/search/ways-${view}.txt`, import.meta.url), "utf8")
@@ -22,7 +22,7 @@ const sentences = views.flatMap((view) =>
     .split("\n")
     .map((line) => {
       const [id = "", text = ""] = line.split(" | ");
-      const answers = answersOf.get(id);
+      const answers = answersByIntent.get(id);
       if (!answers) throw new Error(`ways-${view}.txt: no topic «${id}» in ways-of-asking.ts`);
       return { id, answers, found: search(text) };
     }),

@@ -99,9 +99,9 @@ test("a change without its added parts equals the older text, and without its re
 test("lists every clause that differs once, and no other", () => {
   fc.assert(
     fc.property(version, version, (older, newer) => {
-      const textOf = (texts: readonly ClauseText[], id: string) =>
+      const getText = (texts: readonly ClauseText[], id: string) =>
         texts.find((each) => each.id === id)?.text.replaceAll("\n", " ");
-      const differing = [..."abcdefgh"].filter((id) => textOf(older, id) !== textOf(newer, id));
+      const differing = [..."abcdefgh"].filter((id) => getText(older, id) !== getText(newer, id));
       expect(
         compareVersions(older, newer)
           .map(({ id }) => id)
