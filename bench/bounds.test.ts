@@ -38,10 +38,10 @@ test("only pages hidden from search engines on purpose are not judged by that sc
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
   const hidden = createSampleTemplate("/hidden", { judgement: { scores, isHiddenOnPurpose: true } });
   const lost = createSampleTemplate("/lost", { judgement: { scores } });
-  expect(missesOf([hidden, lost])).toEqual([{ label: "Lighthouse, search engines", routes: ["/lost"] }]);
+  expect(listMisses([hidden, lost])).toEqual([{ label: "Lighthouse, search engines", routes: ["/lost"] }]);
 });
 
-const missesOf = (templates: readonly TemplateFigures[]) =>
+const listMisses = (templates: readonly TemplateFigures[]) =>
   evaluateBounds(templates, [])
     .map(({ bound, findings }) => ({
       label: bound.label,

@@ -15,7 +15,7 @@ const datesFile = "src/content/site/page-dates.json";
 /** Formats one line per page, so that a changed page changes one line. */
 function formatDates(dates: PageDates): string {
   const lines = Object.entries(dates).map(
-    ([path, { changed, words }]) => `  ${JSON.stringify(path)}: { "changed": "${changed}", "words": "${words}" }`,
+    ([path, { changed, digest }]) => `  ${JSON.stringify(path)}: { "changed": "${changed}", "digest": "${digest}" }`,
   );
   return `{\n${lines.join(",\n")}\n}\n`;
 }

@@ -5,7 +5,7 @@ const ours = new Set(["node_modules/fastify", "node_modules/leaflet"]);
 
 type Hole = { severity: string; range: string; nodes?: string[] };
 
-const reportOf = (vulnerabilities: Record<string, Hole>) =>
+const getReport = (vulnerabilities: Record<string, Hole>) =>
   JSON.stringify({
     auditReportVersion: 2,
     vulnerabilities: Object.fromEntries(
@@ -14,24 +14,24 @@ const reportOf = (vulnerabilities: Record<string, Hole>) =>
   });
 
 test("passes if nothing serious is known, and lists minor vulnerabilities", () => {
-  expect(evaluateAudit(reportOf({}), ours)).toEqual({
+  expect(evaluateAudit(getReport({}), ours)).toEqual({
     outcome: "clean",
     text: "Dependencias revisadas: 2, sin fallas graves conocidas.",
   });
-  const moderate = evaluateAudit(reportOf({ leaflet: { severity: "moderate", range: "<1.9.5" } }), ours);
+  const moderate = evaluateAudit(getReport({ leaflet: { severity: "moderate", range: "<1.9.5" } }), ours);
   expect(moderate).toEqual({ outcome: "clean", text: expect.stringContaining("\n  moderate: leaflet <1.9.5") });
 });
 
 test.each(["high", "critical"])("fails on a vulnerability of severity %s", (severity) => {
-  const { outcome, text } = evaluateAudit(reportOf({ fastify: { severity, range: "5.0.0 - 5.12.8" } }), ours);
+  const { outcome, text } = evaluateAudit(getReport({ fastify: { severity, range: "5.0.0 - 5.12.8" } }), ours);
   expect([outcome, text]).toEqual(["vulnerable", expect.stringContaining(`${severity}: fastify 5.0.0 - 5.12.8`)]);
 });
 
 test("ignores packages that only tests use, unless the site also has them elsewhere", () => {
   const hole = { severity: "critical", range: "*" };
-  expect(evaluateAudit(reportOf({ jsdom: hole }), ours).outcome).toBe("clean");
+  expect(evaluateAudit(getReport({ jsdom: hole }), ours).outcome).toBe("clean");
   const nodes = ["node_modules/jsdom/node_modules/leaflet", "node_modules/leaflet"];
-  expect(evaluateAudit(reportOf({ leaflet: { ...hole, nodes } }), ours).outcome).toBe("vulnerable");
+  expect(evaluateAudit(getReport({ leaflet: { ...hole, nodes } }), ours).outcome).toBe("vulnerable");
 });
 
 test.each([

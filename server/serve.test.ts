@@ -34,7 +34,7 @@ async function namesIn(databaseFile: string): Promise<string[]> {
   return (await readStoredLeads({ databaseFile })).map(({ Name }) => Name);
 }
 
-function missingOf(expected: ReadonlySet<string>, found: readonly string[]): string[] {
+function getMissing(expected: ReadonlySet<string>, found: readonly string[]): string[] {
   const names = new Set(found);
   return [...expected].filter((name) => !names.has(name));
 }
@@ -53,11 +53,11 @@ test("a server killed midway loses no acknowledged lead and stores none twice", 
 
   const second = startServer(distDir, databaseFile);
   const port = await waitForPort(second);
-  expect(missingOf(acknowledged, await namesIn(databaseFile))).toEqual([]);
+  expect(getMissing(acknowledged, await namesIn(databaseFile))).toEqual([]);
   await sendLeads(port, numbersTo(400), 20, (_, status) => expect([200, 201]).toContain(status));
   const names = await namesIn(databaseFile);
   expect(new Set(names).size).toBe(names.length);
-  expect(missingOf(namesTo(400), names)).toEqual([]);
+  expect(getMissing(namesTo(400), names)).toEqual([]);
 });
 
 test("a server stopped under load loses no acknowledged lead", async () => {
@@ -72,7 +72,7 @@ test("a server stopped under load loses no acknowledged lead", async () => {
   expect(await exited).toEqual([0, null]);
   expect(acknowledged.size).toBeGreaterThanOrEqual(300);
   const names = await namesIn(databaseFile);
-  expect(missingOf(acknowledged, names)).toEqual([]);
+  expect(getMissing(acknowledged, names)).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -37,27 +37,27 @@ export function summarizeVisits({ id, megabytes, visits }: ContestantResult): Co
   if (!contestant) throw new Error(`no contestant ${id}`);
   const completedVisits = visits.filter((visit) => visit !== undefined);
   const isComplete = completedVisits.length === visits.length;
-  const computeMedianOf = (figure: (visit: VisitResult) => number | undefined) =>
+  const getComputeMedian = (figure: (visit: VisitResult) => number | undefined) =>
     computeMedian(completedVisits.map((visit) => figure(visit) ?? Number.NaN));
   const computeMedianTimes = (times: (visit: VisitResult) => RedrawTimes | undefined): RedrawTimes => ({
-    firstMs: computeMedianOf((visit) => times(visit)?.firstMs),
-    sharpMs: computeMedianOf((visit) => times(visit)?.sharpMs),
+    firstMs: getComputeMedian((visit) => times(visit)?.firstMs),
+    sharpMs: getComputeMedian((visit) => times(visit)?.sharpMs),
   });
   return {
     contestant,
     megabytes,
     runs: visits.length,
-    paintedMs: isComplete ? computeMedianOf(({ paintedMs }) => paintedMs) : Number.POSITIVE_INFINITY,
-    longestTaskMs: computeMedianOf(({ loadBlocking, zoomBlocking, panBlocking }) =>
+    paintedMs: isComplete ? getComputeMedian(({ paintedMs }) => paintedMs) : Number.POSITIVE_INFINITY,
+    longestTaskMs: getComputeMedian(({ loadBlocking, zoomBlocking, panBlocking }) =>
       Math.max(loadBlocking.longestMs, zoomBlocking.longestMs, panBlocking.longestMs),
     ),
-    loadBlockingMs: computeMedianOf(({ loadBlocking }) => loadBlocking.totalMs),
-    zoomBlockingMs: computeMedianOf(({ zoomBlocking }) => zoomBlocking.totalMs),
-    panBlockingMs: computeMedianOf(({ panBlocking }) => panBlocking.totalMs),
-    peakMb: computeMedianOf(({ peakMb }) => peakMb),
-    heapMb: computeMedianOf(({ heapMb }) => heapMb),
+    loadBlockingMs: getComputeMedian(({ loadBlocking }) => loadBlocking.totalMs),
+    zoomBlockingMs: getComputeMedian(({ zoomBlocking }) => zoomBlocking.totalMs),
+    panBlockingMs: getComputeMedian(({ panBlocking }) => panBlocking.totalMs),
+    peakMb: getComputeMedian(({ peakMb }) => peakMb),
+    heapMb: getComputeMedian(({ heapMb }) => heapMb),
     redraws: coverageConditions.zoomLevels.map((_zoom, index) => computeMedianTimes(({ redraws }) => redraws[index])),
-    panP95Ms: computeMedianOf(({ panP95Ms }) => panP95Ms),
+    panP95Ms: getComputeMedian(({ panP95Ms }) => panP95Ms),
     gestures: {
       drag: computeMedianTimes(({ gestures }) => gestures.drag),
       pinch: computeMedianTimes(({ gestures }) => gestures.pinch),

@@ -6,7 +6,7 @@ import type { TemplateFigures } from "./figures.ts";
 import { formatPerformanceReport } from "./report.ts";
 import { formatFindingList, formatRemarkTable, formatTemplateTable, formatWeightTable } from "./report-tables.ts";
 
-const cellsOf = (table: string, row: number) =>
+const listCells = (table: string, row: number) =>
   table
     .split("\n")
     [row + 2]?.split("|")
@@ -19,7 +19,7 @@ test("a template's row has its speed compared with the plain page, the uncertain
     scrollBlockingMs: createSampleInterval(10.4, 20, 30),
   };
   const template = createSampleTemplate("/esim", { routes: ["/esim", "/other"], times });
-  expect(cellsOf(formatTemplateTable([template]), 0)).toEqual([
+  expect(listCells(formatTemplateTable([template]), 0)).toEqual([
     "/esim",
     "2 pages",
     "1050 ms",
@@ -38,8 +38,8 @@ test("a template's row has its speed compared with the plain page, the uncertain
 test("a page's row has its weight, and the page at which its template was timed", () => {
   const pages = [createSamplePage("/a"), createSamplePage("/b", { islands: ["tabs"], scriptAfter: 80_000 })];
   const table = formatWeightTable(pages, [{ route: "/b", routes: ["/a", "/b"] }]);
-  expect(cellsOf(table, 0)).toEqual(["/a", "0.6 kB", "2.3 kB °", "30.0 kB", "50.0 kB", "/b"]);
-  expect(cellsOf(table, 1)).toEqual(["/b", "0.6 kB", "80.0 kB", "30.0 kB", "50.0 kB", "here"]);
+  expect(listCells(table, 0)).toEqual(["/a", "0.6 kB", "2.3 kB °", "30.0 kB", "50.0 kB", "/b"]);
+  expect(listCells(table, 1)).toEqual(["/b", "0.6 kB", "80.0 kB", "30.0 kB", "50.0 kB", "here"]);
 });
 
 test("findings have the page, the bound and the excess; misses and inconclusive ones are separate", () => {
@@ -76,10 +76,10 @@ test("a Lighthouse remark is listed once, with its pages", () => {
   );
   const table = formatRemarkTable(templates);
   expect(table.split("\n")).toHaveLength(3);
-  expect(cellsOf(table, 0)).toEqual(["`dom-size`: Large DOM", "performance", "no", "0.5", "2: /a /b"]);
+  expect(listCells(table, 0)).toEqual(["`dom-size`: Large DOM", "performance", "no", "0.5", "2: /a /b"]);
 });
 
-const pageOf = (templates: readonly TemplateFigures[], missingTemplates: BenchResults["missingTemplates"]) =>
+const getPage = (templates: readonly TemplateFigures[], missingTemplates: BenchResults["missingTemplates"]) =>
   formatPerformanceReport({
     templates: [...templates, { route: "/later", routes: ["/later"] }],
     results: { templates, missingTemplates },
@@ -92,14 +92,14 @@ const pageOf = (templates: readonly TemplateFigures[], missingTemplates: BenchRe
 test("pages hidden from search engines are counted separately", () => {
   const scores = { performance: 100, accessibility: 100, "best-practices": 100, seo: 60 };
   const hidden = createSampleTemplate("/gracias", { judgement: { scores, isHiddenOnPurpose: true } });
-  const text = pageOf([createSampleTemplate("/"), hidden], { withoutFirstVisits: 0, withoutFurtherVisits: 0 });
+  const text = getPage([createSampleTemplate("/"), hidden], { withoutFirstVisits: 0, withoutFurtherVisits: 0 });
   expect(text).toContain("to 2 of 2 pages that it checked: 100 in four categories to 1, and 100 in three to 1 more");
 });
 
 test("the report says if its run ended early, and what is missing", () => {
   const early = /ended early/;
-  expect(pageOf([createSampleTemplate("/")], { withoutFirstVisits: 0, withoutFurtherVisits: 0 })).not.toMatch(early);
-  const text = pageOf([createSampleTemplate("/")], { withoutFirstVisits: 1, withoutFurtherVisits: 2 });
+  expect(getPage([createSampleTemplate("/")], { withoutFirstVisits: 0, withoutFurtherVisits: 0 })).not.toMatch(early);
+  const text = getPage([createSampleTemplate("/")], { withoutFirstVisits: 1, withoutFurtherVisits: 2 });
   expect(text).toMatch(early);
   expect(text).toContain("not included: 1 of 2 templates; not visited again, though inconclusive: 2.");
 });

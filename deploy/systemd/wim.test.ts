@@ -119,10 +119,10 @@ test("the server's unit requires its socket, with the same port, and runs the re
 });
 
 test("the daily build and the server read the site's values from one file, and the build gets none of the server's secrets", () => {
-  const filesOf = (text: string) => [...text.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
-  expect(filesOf(readFileSync("deploy/systemd/wim-build.service", "utf8"))).toEqual(["/srv/wim/site.env"]);
+  const listFiles = (text: string) => [...text.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
+  expect(listFiles(readFileSync("deploy/systemd/wim-build.service", "utf8"))).toEqual(["/srv/wim/site.env"]);
   // The minus makes the file optional, because the server may be older than the file.
-  expect(filesOf(unit)).toEqual(["-/srv/wim/site.env"]);
+  expect(listFiles(unit)).toEqual(["-/srv/wim/site.env"]);
 });
 
 test("the build at each push starts when main has moved, but not during a build or while the git server is unavailable", () => {

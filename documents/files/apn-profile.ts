@@ -5,7 +5,7 @@
 import { build, type PlistValue } from "plist";
 import { apn } from "#content/apn/apn.ts";
 import { apnProfile } from "#content/apn/apn-profile-copy.ts";
-import { brandName } from "#content/site/operator/brand-name.ts";
+import { brandName } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
 import { createNameUuid, urlNamespace } from "./name-uuid.ts";

@@ -24,12 +24,12 @@ function read(texts: readonly LegalText[], day: string) {
   const xml = renderLegalFeed(texts, "https://wim.example", day);
   const document = new DOMParser().parseFromString(xml, "application/xml");
   expect(document.querySelector("parsererror")).toBeNull();
-  const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+  const getText = (selector: string) => document.querySelector(selector)?.textContent;
   const entries = [...document.querySelectorAll("entry")].map((entry) => {
     const part = (name: string) => entry.querySelector(name)?.textContent ?? "";
     return [part("updated").slice(0, 10), part("title"), part("id")];
   });
-  return { document, textOf, entries };
+  return { document, getText, entries };
 }
 
 const first = [
@@ -51,21 +51,21 @@ const second = [
 test("lists a version when it is announced and again when it comes into force, newest first, never future ones", () => {
   expect(read([both], "2026-10-27").entries).toEqual([first]);
   expect(read([both], "2026-11-30").entries).toEqual([announced, first]);
-  const { entries, textOf, document } = read([both], "2026-12-01");
+  const { entries, getText, document } = read([both], "2026-12-01");
   expect(entries).toEqual([second, announced, first]);
-  expect(textOf("entry > summary")).toBe("Versión 2, en vigor desde el 1\u00a0de diciembre de 2026");
+  expect(getText("entry > summary")).toBe("Versión 2, en vigor desde el 1\u00a0de diciembre de 2026");
   expect(document.querySelector("entry > link")?.getAttribute("href")).toBe("https://wim.example/terminos-de-uso");
-  expect(textOf("feed > updated")).toBe("2026-12-01T00:00:00.000Z");
+  expect(getText("feed > updated")).toBe("2026-12-01T00:00:00.000Z");
 });
 
 test("a draft has no entry, with or without a date, and a feed without entries is valid", () => {
   for (const inForce of ["pendiente", "2026-01-01"] as const) {
-    const { entries, textOf, document } = read([text([version("1", inForce)])], "2026-12-01");
+    const { entries, getText, document } = read([text([version("1", inForce)])], "2026-12-01");
     expect(entries).toEqual([]);
     for (const part of ["id", "title", "updated", "author > name", "subtitle"])
-      expect(textOf(`feed > ${part}`)).toBeTruthy();
+      expect(getText(`feed > ${part}`)).toBeTruthy();
     expect(document.querySelector("feed > link[rel=self]")?.getAttribute("href")).toMatch(/cambios-legales\.xml$/);
-    expect(textOf("feed > subtitle")).toContain("puede haber pocas entradas");
+    expect(getText("feed > subtitle")).toContain("puede haber pocas entradas");
   }
 });
 

@@ -1,4 +1,4 @@
-import { brandName } from "#content/site/operator/brand-name.ts";
+import { brandName } from "#content/site/operator/operator.ts";
 import { requirePage } from "#content/site/site-map/site-map.ts";
 import { createTokenColorReader } from "#documents/share/token-color.ts";
 

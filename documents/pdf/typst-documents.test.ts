@@ -6,7 +6,7 @@ import { createTypstCompiler, loadTypstResources } from "./typst-compiler.ts";
 import { renderFactSheet, renderRequestForm } from "./typst-documents.ts";
 
 const compile = createTypstCompiler(loadTypstResources());
-const startOf = (pdf: Buffer) => pdf.subarray(0, 5).toString();
+const getStart = (pdf: Buffer) => pdf.subarray(0, 5).toString();
 
 test("a fact sheet becomes a document, with or without notes", () => {
   const sheet = {
@@ -20,8 +20,8 @@ test("a fact sheet becomes a document, with or without notes", () => {
     ],
     notes: ["Se consulta en el registro."],
   };
-  expect(startOf(compile(renderFactSheet(sheet)).pdf)).toBe("%PDF-");
-  expect(startOf(compile(renderFactSheet({ ...sheet, notes: [] })).pdf)).toBe("%PDF-");
+  expect(getStart(compile(renderFactSheet(sheet)).pdf)).toBe("%PDF-");
+  expect(getStart(compile(renderFactSheet({ ...sheet, notes: [] })).pdf)).toBe("%PDF-");
 });
 
 test("the form for ARCO requests can be filled in, with a labelled field for each line and box", async () => {

@@ -6,7 +6,7 @@ import { appSourceGlobs } from "./app-build.ts";
 
 const folders: Readonly<Record<string, string>> = { "#editor": "editor", "#scripts": "scripts", "#server": "server" };
 
-function pathOf(specifier: string, from: string): string {
+function getPath(specifier: string, from: string): string {
   const [folder = "", ...rest] = specifier.split("?")[0]?.split("/") ?? [];
   if (!folder.startsWith("#")) return posix.join(posix.dirname(from), folder, ...rest);
   return [folders[folder] ?? `src/${folder.slice(1)}`, ...rest].join("/");
@@ -26,7 +26,7 @@ function collectNeeded(path: string, known = new Set<string>()): Set<string> {
     ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
-  for (const specifier of specifiers) if (/^[.#]/.test(specifier)) collectNeeded(pathOf(specifier, path), known);
+  for (const specifier of specifiers) if (/^[.#]/.test(specifier)) collectNeeded(getPath(specifier, path), known);
   return known;
 }
 

@@ -14,8 +14,8 @@ import {
 } from "./coverage/coverage-list.ts";
 import { findFileReferences, listUnsyncedFiles } from "./coverage/file-references.ts";
 import { listLegalTextInfos } from "./legal/source/open-legal-text.ts";
+import { findFactUses } from "./lists/fact-uses.ts";
 import type { ListService } from "./lists/list-service.ts";
-import { findFactUses } from "./lists/references.ts";
 import { findRoleRefusal, type Role } from "./roles.ts";
 import type { ContentWorkspace } from "./workspace/content-workspace.ts";
 import type { Person } from "./workspace/git.ts";

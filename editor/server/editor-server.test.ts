@@ -23,7 +23,7 @@ const promotion: Row = {
   shownOn: ["registry", "home"],
 };
 
-const linesOf = (diagnostics: readonly Diagnostic[]) =>
+const listLines = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`);
 
 test("refuses requests that the app never sends, without reading or writing anything else", async () => {
@@ -154,7 +154,7 @@ test("a list can be opened, checked against the whole site, saved, published and
   expect(history.map(({ title }: { title: string }) => title)).toEqual(["Buen Fin 2026", "Como estaba al principio"]);
   const old = (await ask("GET", `/api/old?file=${files.promotions}&commit=${history[1].commit}`)).body;
   expect(old.data).toEqual(rows);
-  expect(linesOf((await save(old.data, saved.revision)).diagnostics)).toEqual([
+  expect(listLines((await save(old.data, saved.revision)).diagnostics)).toEqual([
     expect.stringMatching(/^error: .*«buen-fin-26»/),
   ]);
 });

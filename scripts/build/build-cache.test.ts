@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createTestFolder } from "#server/testing/test-folder.ts";
 import { openCache, trimCache } from "./build-cache.ts";
 
-const filesOf = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -38,7 +38,7 @@ test("a truncated or altered result is made again", async () => {
   const { calls, make } = maker("hecho");
   const remember = openCache(folder);
   await remember(["texto"], make);
-  const [file = ""] = filesOf(folder);
+  const [file = ""] = listFiles(folder);
   truncateSync(file, statSync(file).size - 1);
   expect(String(await remember(["texto"], make))).toBe("hecho");
   writeFileSync(file, "");
@@ -50,7 +50,7 @@ test("concurrent builds leave one complete result", async () => {
   const folder = createTestFolder();
   const all = Array.from({ length: 8 }, () => openCache(folder)(["texto"], maker("hecho".repeat(10_000)).make));
   expect(new Set((await Promise.all(all)).map(String)).size).toBe(1);
-  expect(filesOf(folder)).toHaveLength(1);
+  expect(listFiles(folder)).toHaveLength(1);
 });
 
 test("above its limit, drops the least recently used results and the remains of an interrupted build", async () => {
@@ -58,7 +58,7 @@ test("above its limit, drops the least recently used results and the remains of 
   const remember = openCache(folder);
   for (const [day, name] of ["viejo", "usado", "nuevo"].entries()) {
     await remember([name], maker("x".repeat(1000)).make);
-    const [file = ""] = filesOf(folder).toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+    const [file = ""] = listFiles(folder).toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
     utimesSync(file, day + 1, day + 1);
   }
   const { calls, make } = maker("x".repeat(1000));
@@ -68,5 +68,5 @@ test("above its limit, drops the least recently used results and the remains of 
   await trimCache(folder, 2500);
   for (const name of ["usado", "nuevo", "viejo"]) await remember([name], make);
   expect(calls.made).toBe(1);
-  expect(filesOf(folder).filter((file) => file.endsWith(".part"))).toEqual([]);
+  expect(listFiles(folder).filter((file) => file.endsWith(".part"))).toEqual([]);
 });

@@ -185,11 +185,11 @@ test("reports that visitors get a large file as its packed copy", () => {
 });
 
 test("explains swapped axes of a single shape, metres instead of degrees, and joined points", () => {
-  const problemsOf = (...lists: string[]) =>
+  const listProblems = (...lists: string[]) =>
     reportOnText(kml(inMexico.repeat(3) + lists.map(polygon).join(""))).uploaderReport.problems[0];
-  expect(problemsOf("19.3,-99.2 19.3,-99.0 19.5,-99.0 19.3,-99.2")).toMatch(/^1 lista de coordenadas está al revés/);
-  expect(problemsOf("486123.4,2149876.1 486223.4,2149876.1 486223,2149976")).toBe(
+  expect(listProblems("19.3,-99.2 19.3,-99.0 19.5,-99.0 19.3,-99.2")).toMatch(/^1 lista de coordenadas está al revés/);
+  expect(listProblems("486123.4,2149876.1 486223.4,2149876.1 486223,2149976")).toBe(
     "Sus coordenadas parecen UTM: exporta en grados (WGS84).",
   );
-  expect(problemsOf("-99.2,19.3,0-99.0,19.3,0-99.0,19.5,0")).toMatch(/^Hay coordenadas pegadas/);
+  expect(listProblems("-99.2,19.3,0-99.0,19.3,0-99.0,19.5,0")).toMatch(/^Hay coordenadas pegadas/);
 });

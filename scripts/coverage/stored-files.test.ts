@@ -8,10 +8,10 @@ import type { NamedStoredFile } from "#domain/uploads/stored-file.ts";
 import { createTestFolder } from "#server/testing/test-folder.ts";
 import { fetchStoredFiles, isDownloadable, isStored, writeStoredFile } from "./stored-files.ts";
 
-const digestOf = (text: string) => createHash("sha256").update(text).digest("hex");
+const getDigest = (text: string) => createHash("sha256").update(text).digest("hex");
 
-const rowOf = (text: string): NamedStoredFile => ({
-  sha256: digestOf(text),
+const getRow = (text: string): NamedStoredFile => ({
+  sha256: getDigest(text),
   bytes: text.length,
   type: "kml",
   label: "Cobertura 5G",
@@ -27,7 +27,7 @@ async function* parts(...texts: readonly (string | Error)[]) {
 const nothing = async () => {};
 
 /** Opens a server. @param files - responses by name; other names are not found. */
-async function serverOf(files: Readonly<Record<string, string>>): Promise<string> {
+async function getServer(files: Readonly<Record<string, string>>): Promise<string> {
   const server = createServer(({ url = "" }, response) => {
     const text = files[url.replace("/cobertura/", "")];
     if (text === undefined) response.writeHead(404);
@@ -46,7 +46,7 @@ test("a file is stored under its digest after it was checked", async () => {
     maxBytes: 6,
     inspect,
   });
-  expect([sha256, bytes, inspection]).toEqual([digestOf("<kml/>"), 6, "<kml/>"]);
+  expect([sha256, bytes, inspection]).toEqual([getDigest("<kml/>"), 6, "<kml/>"]);
   expect(readdirSync(folder)).toEqual([`${sha256}.kml`]);
 });
 
@@ -63,34 +63,34 @@ test.each([
 test("files that the folder lacks are fetched from the address, and others are not", async () => {
   const folder = createTestFolder();
   const [here, there] = ["<kml>1</kml>", "<kml>2</kml>"];
-  writeFileSync(join(folder, `${digestOf(here)}.kml`), here);
-  const address = await serverOf({ [`${digestOf(there)}.kml`]: there });
-  await fetchStoredFiles([rowOf(here), rowOf(there)], { folder, address });
-  expect(await isStored({ folder }, rowOf(there))).toBe(true);
-  expect(await Promise.all([here, there].map((text) => isDownloadable(address, rowOf(text))))).toEqual([false, true]);
+  writeFileSync(join(folder, `${getDigest(here)}.kml`), here);
+  const address = await getServer({ [`${getDigest(there)}.kml`]: there });
+  await fetchStoredFiles([getRow(here), getRow(there)], { folder, address });
+  expect(await isStored({ folder }, getRow(there))).toBe(true);
+  expect(await Promise.all([here, there].map((text) => isDownloadable(address, getRow(text))))).toEqual([false, true]);
 });
 
 test("a missing file, or one that does not match its digest, is an error with its name and instructions", async () => {
   const folder = createTestFolder();
   const [gone, other, longer, damaged] = ["<kml>1</kml>", "<kml>2</kml>", "<kml>3</kml>", "<kml>4</kml>"];
-  const name = (text: string) => `${digestOf(text)}.kml`;
+  const name = (text: string) => `${getDigest(text)}.kml`;
   writeFileSync(join(folder, name(damaged)), "<kml>5</kml>");
-  const address = await serverOf({ [name(other)]: "<kml>x</kml>", [name(longer)]: `${longer}<!-- -->` });
-  const rows = [gone, other, longer, damaged].map(rowOf);
+  const address = await getServer({ [name(other)]: "<kml>x</kml>", [name(longer)]: `${longer}<!-- -->` });
+  const rows = [gone, other, longer, damaged].map(getRow);
   await expect(fetchStoredFiles(rows, { folder, address })).rejects.toThrow(
     [
       `Cobertura 5G, ${name(gone)}: no está en ${address}.`,
-      `Cobertura 5G, ${name(other)}: llegó otro archivo, de 12 bytes y con huella ${digestOf("<kml>x</kml>")}, en ${address}.`,
+      `Cobertura 5G, ${name(other)}: llegó otro archivo, de 12 bytes y con huella ${getDigest("<kml>x</kml>")}, en ${address}.`,
       `Cobertura 5G, ${name(longer)}: llegó otro archivo, de más de 12 bytes, en ${address}.`,
       `Cobertura 5G, ${name(damaged)}: no está en ${address}.`,
       "Súbelo ahí.",
     ].join("\n"),
   );
   expect(readdirSync(folder)).toEqual([name(damaged)]);
-  await expect(fetchStoredFiles([rowOf(gone)], { folder, address: undefined })).rejects.toThrow(
+  await expect(fetchStoredFiles([getRow(gone)], { folder, address: undefined })).rejects.toThrow(
     `Cobertura 5G, ${name(gone)}: no está en ${folder}.\nCópialo a ${folder}, o di en COVERAGE_STORE_URL de dónde se baja.`,
   );
-  await expect(fetchStoredFiles([rowOf(gone)], { folder, address: "http://127.0.0.1:9/" })).rejects.toThrow(
+  await expect(fetchStoredFiles([getRow(gone)], { folder, address: "http://127.0.0.1:9/" })).rejects.toThrow(
     "no se pudo bajar: no hay conexión, o se cortó, en http://127.0.0.1:9/.",
   );
 });

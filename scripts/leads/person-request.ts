@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeFileSync } from "node:fs";
-import { arcoDeadlines } from "#content/legal/facts/legal-figures.ts";
+import { arcoDeadlines } from "#content/legal/facts/legal-terms.ts";
 import { addBusinessDays, federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { centralTimeZone, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { eventNames } from "#domain/leads/collector-contract.ts";

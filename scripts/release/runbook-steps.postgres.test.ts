@@ -62,25 +62,25 @@ const psql = (port: number, sql: string) => {
 
 describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
   let postgres: RunningPostgres;
-  const urlOf = (database: string, port = postgres.port) => `postgresql://wim@127.0.0.1:${port}/${database}`;
+  const getUrl = (database: string, port = postgres.port) => `postgresql://wim@127.0.0.1:${port}/${database}`;
   beforeAll(async () => {
     postgres = await startPostgres();
-    await runSingleQuery(urlOf("postgres"), "CREATE ROLE postgres SUPERUSER LOGIN");
+    await runSingleQuery(getUrl("postgres"), "CREATE ROLE postgres SUPERUSER LOGIN");
     // In tests, `wim` owns the server; the guide creates a role with that name.
     const [creation = ""] = findBlocks("servers", "sql");
     for (const sql of creation.split("\n")) {
       tried.add(sql);
-      await runSingleQuery(urlOf("postgres"), sql.replaceAll(/\bwim\b/g, "made_by_guide"));
+      await runSingleQuery(getUrl("postgres"), sql.replaceAll(/\bwim\b/g, "made_by_guide"));
     }
-    await runSingleQuery(urlOf("postgres"), "CREATE DATABASE wim OWNER wim");
+    await runSingleQuery(getUrl("postgres"), "CREATE DATABASE wim OWNER wim");
   });
   afterAll(() => postgres.remove());
 
   test("a backup is restored into a separate database, which replaces the other one", async () => {
-    const store = await openStore({ databaseFile: "", databaseUrl: urlOf("wim") }, noReports);
+    const store = await openStore({ databaseFile: "", databaseUrl: getUrl("wim") }, noReports);
     await store.addAll([1, 2].map((number) => ({ ...buildLeadMessage(number), page: "" })));
     const backup = join(createTestFolder(), "wim-2026-11-29-102000.backup");
-    await writePostgresBackup(urlOf("wim"), backup);
+    await writePostgresBackup(getUrl("wim"), backup);
     await store.add({ ...buildLeadMessage(3), page: "" });
     await store.close();
     const lines = listPostgresLines("corrupt-file");
@@ -91,10 +91,10 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
       dirname(backup),
     );
     const count = async (database: string) =>
-      (await readStoredLeads({ databaseFile: "", databaseUrl: urlOf(database) })).length;
+      (await readStoredLeads({ databaseFile: "", databaseUrl: getUrl(database) })).length;
     expect([await count("wim"), await count("wim_before")]).toEqual([2, 3]);
     // A server opens it, which requires the owner's rights.
-    const again = await openStore({ databaseFile: "", databaseUrl: urlOf("wim") }, noReports);
+    const again = await openStore({ databaseFile: "", databaseUrl: getUrl("wim") }, noReports);
     onTestFinished(() => again.close());
     expect(await again.add({ ...buildLeadMessage(4), page: "" })).toBe("stored");
   });
@@ -139,7 +139,7 @@ describe.skipIf(programs === undefined)("the guides' PostgreSQL", () => {
     expect(promotion).toHaveLength(2);
     expect(run(standby.port, promotion)).toMatch(/^ t$/m);
     await expect.poll(() => store.add({ ...buildLeadMessage(8), page: "" }).catch(() => "away")).toBe("stored");
-    const leads = await readStoredLeads({ databaseFile: "", databaseUrl: urlOf("wim", standby.port) });
+    const leads = await readStoredLeads({ databaseFile: "", databaseUrl: getUrl("wim", standby.port) });
     expect(leads.map(({ Identity }) => Identity)).toEqual(
       expect.arrayContaining([7, 8].map((number) => buildLeadMessage(number).Identity)),
     );

@@ -14,7 +14,7 @@ import { startTestSite } from "#server/testing/site.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
 
-function refusalOf({ headers, body }: ClientResponse): CollectorRefusal["error"] {
+function getRefusal({ headers, body }: ClientResponse): CollectorRefusal["error"] {
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(headers["cache-control"]).toBe("no-store");
   return (JSON.parse(body) as CollectorRefusal).error;
@@ -34,7 +34,7 @@ test("responds 201 to a new message, 200 to the same message again and 409 to a 
   expect((await postJson(port, buildLeadMessage(1))).status).toBe(200);
   const contradiction = await postJson(port, { ...buildLeadMessage(2), Identity: buildTestIdentity(1) });
   expect(contradiction.status).toBe(409);
-  expect(refusalOf(contradiction).message).toContain("otros datos");
+  expect(getRefusal(contradiction).message).toContain("otros datos");
   expect(await readStoredLeads({ databaseFile })).toEqual([
     {
       ...buildLeadMessage(1).properties,
@@ -92,7 +92,7 @@ test.each(malformed)("responds 400 to %s", async (_, message, field) => {
   const { port } = await startTestSite();
   const answer = await postJson(port, message);
   expect(answer.status).toBe(400);
-  const { message: text, fields } = refusalOf(answer);
+  const { message: text, fields } = getRefusal(answer);
   expect(text).toMatch(/^(No pudimos leer el envío|El mensaje no tiene la forma esperada)/);
   expect(fields?.map((refused) => refused.field)).toEqual(field && [field]);
 });
@@ -134,13 +134,13 @@ test.each(againstTheRules)("responds 422 to %s", async (_, message, field, text)
   const answer = await postJson(port, message);
   expect(answer.status).toBe(422);
   const expected = typeof text === "string" ? text : expect.stringMatching(text);
-  expect(refusalOf(answer).fields).toEqual([{ field, message: expected }]);
+  expect(getRefusal(answer).fields).toEqual([{ field, message: expected }]);
 });
 
 test("lists all wrong fields in one response", async () => {
   const { port } = await startTestSite();
   const answer = await postJson(port, lead({ Name: "", Email: "", Terminos: false, CheckPublicidad: false }));
-  expect(refusalOf(answer).fields).toEqual([
+  expect(getRefusal(answer).fields).toEqual([
     { field: "properties.Name", message: leadErrorMessages.nameRequired },
     { field: "properties.Email", message: leadErrorMessages.emailRequired },
     { field: "properties.Terminos", message: leadErrorMessages.termsRequired },
@@ -158,7 +158,7 @@ test("responds 413 above the size limit, and keeps serving", async () => {
   const { port } = await startTestSite();
   const answer = await postJson(port, lead({ Name: "a".repeat(maxMessageBytes) }));
   expect(answer.status).toBe(413);
-  expect(refusalOf(answer).message).toContain("16 KB");
+  expect(getRefusal(answer).message).toContain("16 KB");
   expect((await postJson(port, buildLeadMessage(1))).status).toBe(201);
 });
 
@@ -168,7 +168,7 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "application/xml",
     const { port } = await startTestSite();
     const answer = await postJson(port, buildLeadMessage(1), { headers: { "content-type": type } });
     expect(answer.status).toBe(415);
-    expect(refusalOf(answer).message).toContain("application/json");
+    expect(getRefusal(answer).message).toContain("application/json");
   },
 );
 
@@ -178,7 +178,7 @@ test.each(["GET", "PUT", "DELETE", "PATCH", "OPTIONS"])(
     const { port } = await startTestSite();
     const answer = await sendRequest(port, collectorPaths.events, { method });
     expect(answer).toMatchObject({ status: 405, headers: { allow: "POST" } });
-    expect(refusalOf(answer).message).toBe("Esta dirección solo acepta POST.");
+    expect(getRefusal(answer).message).toBe("Esta dirección solo acepta POST.");
   },
 );
 
@@ -186,7 +186,7 @@ test.each(["GET", "POST"])("responds 404 in JSON to %s on an unknown address of 
   const { port } = await startTestSite();
   const answer = await sendRequest(port, "/api/otra-cosa", { method });
   expect(answer.status).toBe(404);
-  expect(refusalOf(answer).message).toBe("Esta dirección no existe.");
+  expect(getRefusal(answer).message).toBe("Esta dirección no existe.");
 });
 
 test("responds 429 above the rate limit of an address, says when to retry, and keeps serving pages", async () => {
@@ -196,7 +196,7 @@ test("responds 429 above the rate limit of an address, says when to retry, and k
   const limited = await from("10.0.0.1");
   expect(limited.status).toBe(429);
   expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
-  expect(refusalOf(limited).message).toMatch(/espera \d+ segundos/);
+  expect(getRefusal(limited).message).toMatch(/espera \d+ segundos/);
   expect((await from("10.0.0.2")).status).toBe(200);
   expect((await sendRequest(port, "/", { headers: { "x-forwarded-for": "10.0.0.1" } })).status).toBe(200);
 });
@@ -209,5 +209,5 @@ test("discloses nothing internal on a failure", async () => {
   });
   const answer = await postJson(port, buildLeadMessage(1));
   expect(answer.status).toBe(500);
-  expect(refusalOf(answer)).toEqual({ message: "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos." });
+  expect(getRefusal(answer)).toEqual({ message: "Algo falló de nuestro lado. Inténtalo de nuevo en unos minutos." });
 });

@@ -31,10 +31,10 @@ test("allows the configured base tiles on every page and refusal, and nothing el
 
 test("allows another service's document previews only if the operator shares a file there", () => {
   const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
-  const policyOf = (frames?: string[]) =>
+  const getPolicy = (frames?: string[]) =>
     buildContentSecurityPolicy(buildSecurityPolicy({ mapTileUrl }, frames).everyPage);
-  expect(policyOf()).toContain("; frame-src 'self'; ");
-  expect(policyOf(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
+  expect(getPolicy()).toContain("; frame-src 'self'; ");
+  expect(getPolicy(["https://drive.google.com"])).toContain("; frame-src 'self' https://drive.google.com; ");
 });
 
 test("lets only the site itself frame its documents", async () => {

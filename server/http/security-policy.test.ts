@@ -25,17 +25,17 @@ test.each([
 test("relaxes only /ayuda for a configured help widget", async () => {
   const securityPolicy = buildSecurityPolicy({ mapTileUrl, ...account, helpWidgetKey: "clave-de-prueba" });
   const { port } = await startTestSite({ securityPolicy });
-  const policyOf = async (path: string) => String((await sendRequest(port, path)).headers["content-security-policy"]);
+  const getPolicy = async (path: string) => String((await sendRequest(port, path)).headers["content-security-policy"]);
   const open = buildContentSecurityPolicy(getCspHosts(securityPolicy, "/ayuda"));
   expect(open).toContain("; style-src 'self' 'unsafe-inline'; ");
   expect(open).toContain("script-src 'self' https://us1.clevertap-prod.com https://*.zdassets.com ");
-  for (const path of ["/ayuda", "/ayuda/", "/ayuda?pregunta=1"]) expect(await policyOf(path)).toBe(open);
+  for (const path of ["/ayuda", "/ayuda/", "/ayuda?pregunta=1"]) expect(await getPolicy(path)).toBe(open);
   const strict = buildContentSecurityPolicy(securityPolicy.everyPage);
   // Trusted Types are off on `/ayuda` only, because the widget writes markup.
   expect(open).not.toContain("trusted-types");
   expect(strict).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
   for (const path of ["/", "/esim", "/ayuda/otra", "/ayudas", "/?p=/ayuda", "//ayuda"])
-    expect(await policyOf(path)).toBe(strict);
+    expect(await getPolicy(path)).toBe(strict);
   expect(strict).not.toMatch(/zendesk|zdassets|unsafe/);
 });
 

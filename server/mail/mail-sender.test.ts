@@ -38,7 +38,7 @@ const waitForMails = (peer: { mails: Email[] }, count: number) => expect.poll(()
 const header = (mail: Email | undefined, key: string) => mail?.headers.find((each) => each.key === key)?.value;
 
 /** Lists the links of an e-mail: the first answers its question, the last unsubscribes. */
-function linksOf(mail: Email | undefined): string[] {
+function listLinks(mail: Email | undefined): string[] {
   const found = mail?.text?.match(/https:\S+/g) ?? [];
   return found.map((link) => link.replace("https://www.wim.example", ""));
 }
@@ -54,7 +54,7 @@ test("a lead gets one e-mail in Spanish; its link shows a page, and only the but
   expect([mail?.to?.[0]?.address, mail?.subject]).toEqual(["ana@wim.example", "Confirma tu correo en wim"]);
   expect(header(mail, "auto-submitted")).toBe("auto-generated");
   expect(mail?.text).not.toMatch(/Persona|ana@/);
-  const [confirm = "", unsubscription = ""] = linksOf(mail);
+  const [confirm = "", unsubscription = ""] = listLinks(mail);
   expect(mail?.html).toContain(confirm);
 
   const page = await sendRequest(port, confirm);
@@ -80,7 +80,7 @@ test("one click in the mail program unsubscribes, without page or cookie, any nu
   await waitForMails(peer, 1);
   const [mail] = peer.mails;
   expect(header(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-  const link = linksOf(mail)[1] ?? "";
+  const link = listLinks(mail)[1] ?? "";
   expect(header(mail, "list-unsubscribe")).toBe(`<https://www.wim.example${link}>`);
   const multipart = {
     headers: { "content-type": "multipart/form-data; boundary=b", "sec-fetch-site": "cross-site" },
@@ -102,7 +102,7 @@ test("an unsubscription takes effect at once, and its e-mail lets the owner conf
   await unsubscribe("Ana <ana@wim.example>");
   await waitForMails(peer, 2);
   expect(peer.mails[1]?.subject).toBe("Recibimos tu baja de los correos de wim");
-  const [link = ""] = linksOf(peer.mails[1]);
+  const [link = ""] = listLinks(peer.mails[1]);
   const answer = async (body: string) => {
     const page = await sendRequest(port, link, { method: "POST", headers: form, body });
     return [page.status, /<h1>(.*)<\/h1>/.exec(page.body)?.[1]];

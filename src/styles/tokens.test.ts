@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const lightBlock = /^:root \{([^}]*)\}/m.exec(css)?.[1] ?? "";
 const darkBlock = /@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(css)?.[1] ?? "";
-const light = variablesOf(lightBlock);
-const dark = new Map([...light, ...variablesOf(darkBlock)]);
+const light = listVariables(lightBlock);
+const dark = new Map([...light, ...listVariables(darkBlock)]);
 
 test("the dark scheme has its own colours", () => {
   expect(dark.get("ground")).not.toBe(light.get("ground"));
@@ -56,10 +56,10 @@ test("no text is in the accent colour, whose contrast is enough only for lines a
 });
 
 test("dark mode only changes variables that light mode has", () => {
-  expect([...variablesOf(darkBlock).keys()].filter((name) => !light.has(name))).toEqual([]);
+  expect([...listVariables(darkBlock).keys()].filter((name) => !light.has(name))).toEqual([]);
 });
 
-function variablesOf(block = "") {
+function listVariables(block = "") {
   return new Map([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]));
 }
 

@@ -10,7 +10,7 @@ const starter = "Editor de wim";
 // Windows has another starter.
 test.skipIf(process.platform === "win32").each([
   ["directly", (place: string) => [join(place, folder, `${starter}.command`)]],
-  ["from its .desktop file", (place: string) => ["sh", "-c", execOf(place), "sh", join(place, folder, "x.desktop")]],
+  ["from its .desktop file", (place: string) => ["sh", "-c", getExec(place), "sh", join(place, folder, "x.desktop")]],
 ])("the double-click starter, %s, installs packages once and after they change, then opens the editor", (_, build) => {
   const place = mkdtempSync(join(tmpdir(), "wim starter "));
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ test.skipIf(process.platform === "win32").each([
 });
 
 /** Gets the script that the .desktop file passes to `sh -c`. */
-function execOf(place: string): string {
+function getExec(place: string): string {
   const entry = readFileSync(join(place, folder, `${starter}.desktop`), "utf8");
   return /^Exec=sh -c '(.*)' sh %k$/m.exec(entry)?.[1] ?? "";
 }

@@ -120,7 +120,7 @@ test("every name of code mentioned in a comment is in the code", () => {
 });
 
 /** Lists the anchors that GitHub generates for headings. */
-const anchorsOf = (text: string) =>
+const listAnchors = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading
       .toLowerCase()
@@ -133,7 +133,8 @@ test("every link in a guide leads to an existing file or heading", () => {
     [...text.replace(/`[^`]*`/g, "").matchAll(/\]\((?!https?:)([^)\s#]*)(?:#([^)\s]+))?\)/g)]
       .map(([, href, anchor]) => ({ target: href ? posix.join(posix.dirname(path), href) : path, anchor }))
       .filter(
-        ({ target, anchor }) => !places.includes(target) || (anchor && !anchorsOf(readSource(target)).includes(anchor)),
+        ({ target, anchor }) =>
+          !places.includes(target) || (anchor && !listAnchors(readSource(target)).includes(anchor)),
       )
       .map(({ target, anchor }) => `${path} links to ${target}${anchor ? `#${anchor}` : ""}, which is not there`),
   );

@@ -138,15 +138,15 @@ test("what lies in or below a file's own folder is imported with ./", () => {
 
 test("no component is used only in the component gallery", () => {
   const gallery = "src/pages/_componentes/";
-  const usersOf = new Map<string, string[]>();
+  const usersByFile = new Map<string, string[]>();
   for (const { path, imports } of codeFiles.filter(({ path }) => !isTestPath(path)))
     for (const specifier of imports) {
       const used = own(specifier) ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(path), specifier);
-      usersOf.set(used, [...(usersOf.get(used) ?? []), path]);
+      usersByFile.set(used, [...(usersByFile.get(used) ?? []), path]);
     }
   const shownItems = codeFiles
     .filter(({ room }) => ["ui", "sections", "features"].includes(room))
-    .map(({ path }) => ({ path, users: usersOf.get(path) ?? [] }))
+    .map(({ path }) => ({ path, users: usersByFile.get(path) ?? [] }))
     .filter(({ users }) => users.some((user) => user.startsWith(gallery)));
   const unused = shownItems.filter(({ users }) => users.every((user) => user.startsWith(gallery)));
   expect(shownItems.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import {
 const lockfiles = ["package-lock.json", "bench/package-lock.json"];
 
 /** Gets a package's address in npm's public registry; npm replaces it with the configured registry's address. */
-function addressOf(
+function getAddress(
   place: string,
   { version, name = place.split("node_modules/").at(-1) ?? "" }: LockedPackage,
 ): string {
@@ -30,7 +30,7 @@ test.each(lockfiles)("every package in %s has a digest and the public address, a
   expect(locked.length).toBeGreaterThan(0);
   const violations = locked.filter(
     ([place, each]) =>
-      each.resolved !== addressOf(place, each) ||
+      each.resolved !== getAddress(place, each) ||
       !(each.integrity?.startsWith("sha512-") || (!each.integrity && isForAnotherSystem(each, place))) ||
       each.engines,
   );

@@ -66,23 +66,57 @@ const formModules = import.meta.glob<Record<string, PageFormDefinition>>("../../
 
 const formatAddress = (pageFolder: string) => `/${pageFolder === "index" ? "" : pageFolder}`;
 
-/** Lists the folders of `src/content` that have a page's form, or else the `-page.ts` modules that the page imports. */
+/** Content that pages of all subjects import. */
+const sharedContent = /^(?:site|documents|pages)(?:\/|$)/;
+
+const listImports = (path: string, pattern: RegExp) =>
+  [...readSource(path).matchAll(pattern)].map(([, name = ""]) => name);
+
+/** The folder that has all the given ones: `legal` for `legal/facts` and `legal/library`. */
+function findCommonFolder(paths: readonly string[]): string {
+  const [first = [], ...others] = paths.map((path) => path.split("/"));
+  const end = first.findIndex((part, index) => others.some((other) => other[index] !== part));
+  return first.slice(0, end === -1 ? first.length : end).join("/");
+}
+
+/** Lists the folders of each subject that a page, or else the template or other page that it shows, imports. */
+function listSubjectFolders(page: string): string[] {
+  const contentFolders = listImports(page, /"#content\/([^"]+)\/[^/"]+\.ts"/g);
+  const subjectFolders = contentFolders.filter((folder) => !sharedContent.test(folder));
+  const subjects = Map.groupBy(subjectFolders, (folder) => folder.split("/")[0]);
+  if (subjects.size > 0) return [...subjects.values()].map(findCommonFolder);
+  const [template] = listImports(page, /"#(pages\/[^"]+)"/g);
+  if (!template) return [findCommonFolder(contentFolders)];
+  const [, otherPage = ""] = template.split("/");
+  return otherPage.startsWith("_") ? listSubjectFolders(`src/${template}`) : listContentFolders(otherPage);
+}
+
+/**
+ * Lists the folders of `src/content` that have a page's form, or else the `-page.ts` modules that the page imports, or
+ * else its subjects.
+ */
 function listContentFolders(pageFolder: string): string[] {
   const formFolders = Object.entries(formModules)
     .filter(([, forms]) =>
       Object.values(forms).some(({ page }) => page.replace(/(?<=.)#.*/, "") === formatAddress(pageFolder)),
     )
     .map(([path]) => path.slice("../../src/content/".length, path.lastIndexOf("/")));
-  const source = readSource(`src/pages/${pageFolder}/+Page.server.tsx`);
-  const moduleFolders = [...source.matchAll(/"#content\/([^"]+)\/[^/"]+-page\.ts"/g)].map(([, folder = ""]) => folder);
-  return [...new Set(formFolders.length > 0 ? formFolders : moduleFolders)].toSorted();
+  const page = `src/pages/${pageFolder}/+Page.server.tsx`;
+  const moduleFolders = listImports(page, /"#content\/([^"]+)\/[^/"]+-page\.ts"/g);
+  const folders = [formFolders, moduleFolders].find((each) => each.length > 0) ?? listSubjectFolders(page);
+  return [...new Set(folders)].toSorted();
 }
 
 test("src/content/README.md names the folder of each page's content, unless that is `pages`", () => {
-  const rows = folders.flatMap((folder) => {
-    const contentFolders = listContentFolders(folder);
-    const links = contentFolders.map((each) => `[\`${each}\`](${each})`).join(", ");
-    return ["", "pages"].includes(contentFolders.join()) ? [] : [`| \`${formatAddress(folder)}\` | ${links} |`];
+  const pagesByContent = Map.groupBy(folders.toSorted(), (folder) =>
+    listContentFolders(folder)
+      .map((each) => `[\`${each}\`](${each})`)
+      .join(", "),
+  );
+  pagesByContent.delete("[`pages`](pages)");
+  const rows = [...pagesByContent].map(([links, pages]) => {
+    const addresses = pages.map((folder) => `\`${formatAddress(folder)}\``).toSorted();
+    return `| ${addresses.join(", ")} | ${links} |`;
   });
   const readme = readSource("src/content/README.md");
   expect(readme.split("\n").filter((line) => line.startsWith("| `/"))).toEqual(rows.toSorted());

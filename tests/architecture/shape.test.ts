@@ -327,6 +327,14 @@ test("no two files of one kind have the same name", () => {
   );
 });
 
+test("functions are named with a verb: `getText`, and not `textOf`", () => {
+  const pattern = /\b(?:function ([a-z]+Of)\b|const ([a-z]+Of) = (?:async )?(?:[(<]|\w+ =>))/g;
+  const nouns = codeFiles.flatMap(({ path, text }) =>
+    [...text.matchAll(pattern)].map(([, first, second]) => `${path}: ${first ?? second}`),
+  );
+  expect(nouns).toEqual([]);
+});
+
 test("content is in a folder named after its subject", () => {
   expect(listFiles("src/content/*.ts").map((path) => `${path}: move it to the folder of its subject`)).toEqual([]);
 });

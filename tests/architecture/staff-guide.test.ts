@@ -12,8 +12,8 @@ const pages = listFiles(`${folder}/*.md`).map((path) => ({ path, ...readGuidePag
 
 const elementsIn = (nodes: readonly RootContent[]): Element[] =>
   nodes.flatMap((node) => (node.type === "element" ? [node, ...elementsIn(node.children)] : []));
-const textOf = (node: RootContent): string =>
-  node.type === "text" ? node.value : node.type === "element" ? node.children.map(textOf).join("") : "";
+const getText = (node: RootContent): string =>
+  node.type === "text" ? node.value : node.type === "element" ? node.children.map(getText).join("") : "";
 const inPages = (tag: string) =>
   pages.flatMap(({ path, tree }) =>
     elementsIn(tree.children)
@@ -42,7 +42,7 @@ const editorTexts = await wordsOfEditor();
 
 test("the guide calls buttons and fields what the editor calls them", () => {
   const labels = inPages("strong")
-    .map(({ path, element }) => ({ path, label: textOf(element) }))
+    .map(({ path, element }) => ({ path, label: getText(element) }))
     .filter(({ label }) => label.startsWith("«"))
     .map(({ path, label }) => ({ path, label: label.slice(1, -1) }));
   const unknown = labels.filter(({ label }) => !isSaid(label));
@@ -55,7 +55,7 @@ test("the guide follows the wording rules of the site", () => {
     path,
     text: element.children
       .filter((node) => node.type !== "element" || !["ol", "ul", "p"].includes(node.tagName))
-      .map(textOf)
+      .map(getText)
       .join(""),
   }));
   const errors = blocks.flatMap(({ path, text }) =>

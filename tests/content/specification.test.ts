@@ -9,12 +9,12 @@ import { apn } from "#content/apn/apn.ts";
 import { coverageOpening } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy, namedOverlays } from "#content/coverage/coverage-tool.ts";
 import { coverageOverlays } from "#content/coverage/overlays/coverage-overlays.ts";
-import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
+import { deviceBrands, deviceCount } from "#content/devices/phones.ts";
 import { buildGuidePage, guides } from "#content/guides/guides.ts";
 import { emergencyOpening, retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { securityMessage } from "#content/help/security-message.ts";
 import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
-import * as legalFigures from "#content/legal/facts/legal-figures.ts";
+import * as legalFigures from "#content/legal/facts/legal-terms.ts";
 import { findLegalText } from "#content/legal/legal-texts.ts";
 import { buildLegalLibrary } from "#content/legal/library/legal-library.ts";
 import { mainDocuments } from "#content/legal/library/legal-main-documents.ts";
@@ -201,26 +201,26 @@ test("4, 5, 9: the periods of a line and the rules of porting a number are as sp
 });
 
 test("9: promotions have the specified benefits and validity", () => {
-  const benefitOf = (wanted: string) => plain(promotions.find(({ slug }) => slug === wanted)?.benefit ?? "");
+  const getBenefit = (wanted: string) => plain(promotions.find(({ slug }) => slug === wanted)?.benefit ?? "");
   for (const slug of ["portabilidad", "portabilidad/enero-25", "portabilidad/febrero-25", "portabilidad-mar-25"])
-    expect(benefitOf(slug)).toBe("20% menos los primeros 6 meses al traer tu número.");
+    expect(getBenefit(slug)).toBe("20% menos los primeros 6 meses al traer tu número.");
   for (const slug of ["referidos", "referidos-febrero-25", "wim-referidos-mar-25"])
-    expect(benefitOf(slug)).toBe(
+    expect(getBenefit(slug)).toBe(
       "Quien invita paga 20% menos su siguiente membresía; quien llega, 10% menos las primeras 2.",
     );
   for (const slug of ["rookie-gb-extra-febrero-25", "community-gb-adicionales-marzo-25"])
-    expect(benefitOf(slug)).toBe("50% más GB durante 30 días.");
-  expect(benefitOf("legend-bigbox-marzo-25")).toBe("Cupón Bigbox de $595.");
-  expect(benefitOf("wimazon")).toBe("Rookie: Amazon Prime hasta 12 meses. Community y Legend: un vale de $200.");
+    expect(getBenefit(slug)).toBe("50% más GB durante 30 días.");
+  expect(getBenefit("legend-bigbox-marzo-25")).toBe("Cupón Bigbox de $595.");
+  expect(getBenefit("wimazon")).toBe("Rookie: Amazon Prime hasta 12 meses. Community y Legend: un vale de $200.");
   expect([referralSection.referrer.text, plain(referralSection.referred.text)]).toEqual([
     "menos en tu siguiente membresía",
     "menos en sus primeras 2 membresías",
   ]);
-  const validityOf = (wanted: string) => plain(promotions.find(({ slug }) => slug === wanted)?.validity ?? "");
-  expect(validityOf("wim-es-como-quieres-promocodes-feb-25")).toContain("del 13 de febrero al 30 de junio de 2025");
-  expect(validityOf("portabilidad-mar-25")).toContain("del 1 al 27 o 28 de marzo de 2025");
-  expect(validityOf("portabilidad/febrero-25")).toContain("del 31 de enero al 28 de febrero de 2025");
-  expect(validityOf("wimazon")).toContain("del 8 al 14 de noviembre de 2024");
+  const getValidity = (wanted: string) => plain(promotions.find(({ slug }) => slug === wanted)?.validity ?? "");
+  expect(getValidity("wim-es-como-quieres-promocodes-feb-25")).toContain("del 13 de febrero al 30 de junio de 2025");
+  expect(getValidity("portabilidad-mar-25")).toContain("del 1 al 27 o 28 de marzo de 2025");
+  expect(getValidity("portabilidad/febrero-25")).toContain("del 31 de enero al 28 de febrero de 2025");
+  expect(getValidity("wimazon")).toContain("del 8 al 14 de noviembre de 2024");
 });
 
 test("9: carousel intervals, the map's view, access points and support hours are as specified", () => {

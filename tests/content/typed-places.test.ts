@@ -7,17 +7,17 @@ import { unpackLocalities } from "#domain/coverage/places/localities.ts";
 import { placeCases } from "../fixtures/written/place-cases.ts";
 
 const localities = unpackLocalities(JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")));
-const labelOf = ({ name, state, queriedName, seat }: FoundLocality) =>
+const getLabel = ({ name, state, queriedName, seat }: FoundLocality) =>
   `${queriedName ? `${queriedName} > ` : ""}${name}, ${state}${seat ? ` (${seat})` : ""}`;
 
 /** Returns the reaction to Enter, in the notation of the cases. */
 function answerTo(query: string): string {
   const { uniqueMatch, places, isExact, code } = findLocalities(localities, query, 6);
   if (uniqueMatch)
-    return `${uniqueMatch.position ? "" : "x "}${uniqueMatch.hasAddress ? "@ " : ""}${labelOf(uniqueMatch)}`;
+    return `${uniqueMatch.position ? "" : "x "}${uniqueMatch.hasAddress ? "@ " : ""}${getLabel(uniqueMatch)}`;
   if (code) return `? ${code === "short" ? "5 dígitos" : code.state}`;
   const [first] = places;
-  return first ? `${isExact ? "?" : "~"} ${labelOf(first)}` : "-";
+  return first ? `${isExact ? "?" : "~"} ${getLabel(first)}` : "-";
 }
 
 test.each(Object.entries(placeCases))("answers for %s", (_, cases) => {

@@ -26,7 +26,7 @@ function expectUnderstood(
 }
 
 const gazetteer = buildGazetteer(allDestinations, placeNames);
-const codesOf = (options: readonly NamedStop[]) => [
+const listCodes = (options: readonly NamedStop[]) => [
   ...new Set(options.map(({ stop }) => (stop.destinations.length > 1 ? `@${stop.name}` : stop.code))),
 ];
 
@@ -35,8 +35,8 @@ function readAs(typedText: string) {
   const { certainStops, pending } = parseTrip(typedText, gazetteer);
   const kind = pending?.kind ?? "unknown";
   const options = pending?.options ?? [];
-  if (kind === "which" || kind === "like") return { mark: kind === "which" ? "?" : "~", codes: codesOf(options) };
-  return { mark: "", codes: codesOf([...certainStops, ...options.slice(0, 1)]) };
+  if (kind === "which" || kind === "like") return { mark: kind === "which" ? "?" : "~", codes: listCodes(options) };
+  return { mark: "", codes: listCodes([...certainStops, ...options.slice(0, 1)]) };
 }
 
 test("all typed trips but the known misses are understood", () => {

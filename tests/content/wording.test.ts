@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { data as pages } from "#content/data/pages.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
-import { laws } from "#content/legal/library/laws.ts";
+import { laws } from "#content/legal/library/references.ts";
 import { unsubscribeFieldTexts } from "#content/pages/unsubscribe-page.ts";
 import { placeNames } from "#content/roaming/places/place-names.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
@@ -29,7 +29,7 @@ const sources = import.meta.glob<string>(["../../src/content/**/*.ts", "!../../s
 
 /** Texts of the lists, as they are read. Staff may publish them despite the advice on their style. */
 const staffTexts = new Set(
-  textsOf(import.meta.glob("../../src/content/data/**/*.ts", { eager: true })).map((text) =>
+  listTexts(import.meta.glob("../../src/content/data/**/*.ts", { eager: true })).map((text) =>
     insertNoBreakSpaces(text.replaceAll(factReferencePattern, (gap, name: string) => rowFacts[name] ?? gap)),
   ),
 );
@@ -37,16 +37,16 @@ const staffTexts = new Set(
 /** Texts of developers, each with the modules that contain it: the one that defines it and those that reuse it. */
 const wording = new Map<string, string[]>();
 for (const [path, module] of Object.entries(modules))
-  for (const text of new Set(textsOf(module)))
+  for (const text of new Set(listTexts(module)))
     if (!staffTexts.has(text)) wording.set(text, [...(wording.get(text) ?? []), path]);
 
 /**
  * Lists the texts in a value. Leaves out HTML, because legal texts have their own rules in `src/content/legal`, and
  * lists separated by bars, which are only searched.
  */
-function textsOf(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === "string") return /^<|\|/.test(value) ? [] : [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
 /** Formats the module that contains a match, the match and the whole text. */

@@ -121,13 +121,13 @@ test("the skip links lead past the menu, the rows and the page", async ({ page }
   await expect(page.getByRole("contentinfo").getByRole("button").first()).toBeFocused();
 
   await page.emulateMedia({ forcedColors: "active" });
-  const edgeOf = (index: number) =>
+  const getEdge = (index: number) =>
     page
       .getByRole("list", { name: "Promociones" })
       .getByRole("button")
       .nth(index)
       .evaluate((row) => getComputedStyle(row).borderLeftColor);
-  expect(await edgeOf(2)).not.toBe(await edgeOf(1));
+  expect(await getEdge(2)).not.toBe(await getEdge(1));
 });
 
 test("at 400% zoom every control can be reached and nothing scrolls sideways", async ({ page }) => {

@@ -34,7 +34,7 @@ async function enter(browser: Browser, team: HostedEditorProcess, login: string)
   return page;
 }
 
-const menuOf = (page: Page) => page.getByRole("navigation", { name: "Qué se edita" });
+const getMenu = (page: Page) => page.getByRole("navigation", { name: "Qué se edita" });
 
 test("the sign-in page is accessible, and rejects accounts without a role", async ({ page, browser, team }) => {
   await page.goto("/#avisos");
@@ -80,8 +80,8 @@ test("a person edits with the preview, publishes under their name, and signs out
 
   // She may see legal texts but not change them, as the menu and the form state.
   await page.setViewportSize({ width: 1360, height: 900 });
-  await menuOf(page).getByLabel("Buscar qué editar").fill("Folios");
-  const folios = menuOf(page).getByRole("link", { name: /^Folios.*solo ver$/ });
+  await getMenu(page).getByLabel("Buscar qué editar").fill("Folios");
+  const folios = getMenu(page).getByRole("link", { name: /^Folios.*solo ver$/ });
   await folios.click();
   await expect(page.getByRole("region", { name: "Solo puedes verlo" })).toContainText(
     "le falta el papel «Textos legales»",
@@ -89,7 +89,7 @@ test("a person edits with the preview, publishes under their name, and signs out
   await expect(page.locator("main").getByRole("checkbox").first()).toBeDisabled();
   await expect(page.getByRole("button", { name: "Agregar folio" })).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
-  await menuOf(page).getByRole("link", { name: "Términos y condiciones" }).click();
+  await getMenu(page).getByRole("link", { name: "Términos y condiciones" }).click();
   await expect(page.getByRole("region", { name: "Solo puedes verlo" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Publicar esta versión" })).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
@@ -106,7 +106,7 @@ test("a person edits with the preview, publishes under their name, and signs out
     page.getByRole("link", { name: "Entrar otra vez" }).click(),
   ]);
   await entry.getByRole("link", { name: "Entrar con tu cuenta" }).click();
-  await expect(menuOf(entry)).toBeVisible();
+  await expect(getMenu(entry)).toBeVisible();
   await entry.close();
   await bar.getByRole("button", { name: "Guardar otra vez" }).click();
   await expect(locateSaveStatus(page).first()).toHaveText(savedStatusText);
@@ -124,7 +124,7 @@ test("a person edits with the preview, publishes under their name, and signs out
 
 test("a price change waits for a second person, who returns or approves it", async ({ browser, team }) => {
   const ana = await enter(browser, team, "ana");
-  await menuOf(ana).getByRole("link", { name: "Membresías y precios" }).click();
+  await getMenu(ana).getByRole("link", { name: "Membresías y precios" }).click();
   const legend = ana.getByRole("group", { name: "Legend", exact: true });
   const setLegend = async (pesos: string) => {
     await legend.getByText("$850").click();

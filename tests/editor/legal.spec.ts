@@ -23,12 +23,12 @@ async function openLegalText(page: Page): Promise<void> {
   await openEntry(page, title);
 }
 
-const textOf = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
+const getTextField = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
 const openClause = (page: Page, name: string) =>
   page.getByRole("list", { name: "Cláusulas" }).getByRole("button", { name }).click();
 
 async function replace(page: Page, from: string, to: string): Promise<void> {
-  const text = textOf(page);
+  const text = getTextField(page);
   const words = await text.inputValue();
   expect(words).toContain(from);
   await text.fill(words.replace(from, to));
@@ -50,9 +50,9 @@ test("a typed figure is refused, selected by its link, and replaced by «Inserta
   await openLegalText(page);
   await openClause(page, "5 Velocidad");
   await replace(page, "El Operador no lo hace.", "El Operador no lo hace en 30 días.");
-  const topOf = async (name: string) => (await page.getByRole("button", { name }).boundingBox())?.y;
-  expect(await topOf("Publicar esta versión")).toBe(await topOf("Comparar"));
-  const text = textOf(page);
+  const getTop = async (name: string) => (await page.getByRole("button", { name }).boundingBox())?.y;
+  expect(await getTop("Publicar esta versión")).toBe(await getTop("Comparar"));
+  const text = getTextField(page);
   await expect(text).toHaveAccessibleDescription(
     /en «El Operador no lo hace…»: usa «Insertar dato» en lugar de «30 días»/,
   );
@@ -87,7 +87,7 @@ test("a clause is added with a proposed address and a link, and is removed again
   await expect(added).toBeFocused();
   await added.fill("Uso de la línea en eventos");
   await expect(page.getByLabel("Dirección")).toHaveValue("uso-de-la-linea-en-eventos");
-  const text = textOf(page);
+  const text = getTextField(page);
   await text.fill("1. En eventos masivos, las llamadas de emergencia van primero. Lo explica ");
   await page.getByRole("button", { name: "Enlace" }).click();
   await expect(page.getByLabel("A dónde lleva")).toBeFocused();
@@ -144,7 +144,7 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(ready).toBeInViewport();
   await expect(page.getByRole("status").filter({ hasText: "La versión 1 quedó lista." })).toHaveCount(1);
   await openClause(page, "5 Velocidad");
-  await expect(textOf(page)).not.toBeEditable();
+  await expect(getTextField(page)).not.toBeEditable();
 
   await page.getByRole("button", { name: "Nueva versión" }).click();
   await expect(page.getByLabel("En vigor desde")).toHaveValue(formatTypedDay(getDateInDays(30)));
@@ -178,7 +178,7 @@ test("a version is published and locked; the next one is compared, and announced
   await expect(headings).toHaveText(["5 Velocidad (modificada)", "Entrada en vigor (modificada)"]);
   await expect(comparison.locator("ins").first()).toHaveText("(se agrega: nunca)");
   await comparison.getByRole("button", { name: "Seguir escribiendo" }).click();
-  await expect(textOf(page)).toBeFocused();
+  await expect(getTextField(page)).toBeFocused();
   expect(await findViolations(page, "main")).toEqual([]);
   // The text states its version, which is a row of the list of legal terms.
   const terms = join(desk.folder, legalTerms);

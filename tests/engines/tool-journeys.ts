@@ -62,7 +62,7 @@ export const toolJourneys: Journeys = {
       [...document.querySelectorAll("[data-swatch]")].map((swatch) => getComputedStyle(swatch).backgroundColor),
     );
     const points = [capital, gulf] as const;
-    const box = await visitor.boxOf("[data-map]");
+    const box = await visitor.getBox("[data-map]");
     const [covered, sea] = await visitor.engine.evaluate(readColors, [
       "overlay",
       points.map((place) => projectToPixels(box, place)),
@@ -70,10 +70,10 @@ export const toolJourneys: Journeys = {
     expect(meanings).toContain(covered);
     expect(sea).toBeNull();
     await expectAnswer(visitor, ["guaranteed", "guaranteed", "covered"], async () => {
-      await visitor.engine.clickAt(projectToPixels(await visitor.boxOf("[data-map]"), capital));
+      await visitor.engine.clickAt(projectToPixels(await visitor.getBox("[data-map]"), capital));
     });
     await expectAnswer(visitor, ["none", "none", "none"], async () => {
-      await visitor.engine.clickAt(projectToPixels(await visitor.boxOf("[data-map]"), gulf));
+      await visitor.engine.clickAt(projectToPixels(await visitor.getBox("[data-map]"), gulf));
     });
     await visitor.fill("[data-place-name]", "merida yuc");
     await visitor.expectText("[data-suggested]", "Mérida, Yucatán");

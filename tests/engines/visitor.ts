@@ -31,7 +31,7 @@ export class Visitor {
     await expect
       .poll(async () => {
         before = point;
-        point = await this.engine.evaluate(middleOf, ...parts(target));
+        point = await this.engine.evaluate(computeMiddle, ...parts(target));
         return point !== null && before !== null && point.x === before.x && point.y === before.y;
       }, patient)
       .toBe(true);
@@ -79,7 +79,7 @@ export class Visitor {
     await expect.poll(async () => (await this.#see(target)).some(({ isInView }) => isInView), patient).toBe(true);
   }
 
-  async boxOf(target: VisitorTarget): Promise<Box> {
+  async getBox(target: VisitorTarget): Promise<Box> {
     await this.expectVisible(target);
     const [first] = await this.#see(target);
     if (!first) throw new Error(`${target} is no longer visible`);
@@ -127,7 +127,7 @@ function findSeen(selector: string): Seen[] {
     });
 }
 
-function middleOf(selector: string, text: string): Point | null {
+function computeMiddle(selector: string, text: string): Point | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.replace(/\s+/g, " ").includes(text),
   );

@@ -65,7 +65,7 @@ function lead(port: number, localAddress: string, forged?: string): Promise<numb
 const visitors = Array.from({ length: 40 }, (_, number) => `127.0.1.${number + 1}`);
 const times = <Result>(count: number, run: (number: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, number) => run(number)));
-const countOf = (statuses: readonly unknown[], status: number) => statuses.filter((each) => each === status).length;
+const countStatus = (statuses: readonly unknown[], status: number) => statuses.filter((each) => each === status).length;
 
 describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
   beforeAll(() => rmSync(accessLog, { force: true }));
@@ -84,7 +84,7 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
       const statuses = await times(14, (number) =>
         lead(port, visitor, `${forged[number % 3]}${number % 3 === 1 ? ":" : "."}${number + 1}`),
       );
-      expect([visitor, countOf(statuses, 201)]).toEqual([visitor, leads]);
+      expect([visitor, countStatus(statuses, 201)]).toEqual([visitor, leads]);
     }
     // nginx writes its log in blocks.
     await expect
@@ -97,9 +97,9 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
     const send = (address: (number: number) => string) =>
       times(14, (number) => lead(origin, "127.0.0.1", address(number + 1)));
     for (const network of ["2001:db8:8:1:a:b:c:", "2001:db8:8:2::", "2001:db8::a:b:c:", "2001:db8:8::"])
-      expect([network, countOf(await send((number) => `${network}${number}`), 201)]).toEqual([network, 11]);
-    expect(countOf(await send((number) => `2001:db8:9:${number}:a::1`), 201)).toBe(14);
-    expect(countOf(await send((number) => `2001:db9:${number}::1`), 201)).toBe(14);
+      expect([network, countStatus(await send((number) => `${network}${number}`), 201)]).toEqual([network, 11]);
+    expect(countStatus(await send((number) => `2001:db8:9:${number}:a::1`), 201)).toBe(14);
+    expect(countStatus(await send((number) => `2001:db9:${number}::1`), 201)).toBe(14);
   });
 
   test("only the operator's machines learn whether the server is healthy", async () => {
@@ -117,6 +117,6 @@ describe.skipIf(!ensureNginx())("behind a CDN or balancer", () => {
   test("without the setting for a balancer, the connecting address counts as the visitor's", async () => {
     const { front } = await twoHops(undefined);
     const statuses = await Promise.all(visitors.slice(0, 14).map((visitor) => lead(front, visitor)));
-    expect(countOf(statuses, 201)).toBe(leads);
+    expect(countStatus(statuses, 201)).toBe(leads);
   });
 });

@@ -29,7 +29,7 @@ const hasNginx = ensureNginx();
 
 const folder = mkdtempSync(join(tmpdir(), "wim-servers-"));
 const files = findServedFiles(clientDir).filter((file) => file !== "404.html");
-const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
+const getAddress = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
 const firstOfKind = [...new Map(files.toReversed().map((file) => [file.split(".").pop(), file])).values()];
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const json = { "content-type": "application/json" };
@@ -91,7 +91,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
     const queue = files.values();
     const work = async () => {
       for (const file of queue) {
-        const answer = await expectAlike({ path: addressOf(file), headers: { "accept-encoding": "gzip, br" } });
+        const answer = await expectAlike({ path: getAddress(file), headers: { "accept-encoding": "gzip, br" } });
         expect([file, answer.status]).toEqual([file, 200]);
         for (const [name, value] of Object.entries(getFileHeaders(`/${file}`, rules)))
           expect([file, name, answer.headers[name.toLowerCase()]]).toEqual([file, name, value]);
@@ -102,7 +102,7 @@ describe.skipIf(!hasNginx)("behind nginx", () => {
 
   test("each kind of file is sent compressed, plain, without its content, in part, or as not modified", async () => {
     for (const file of [...firstOfKind, "kml/4G-garantizada.kml"]) {
-      const path = addressOf(file);
+      const path = getAddress(file);
       for (const accepted of ["gzip", "identity", "br;q=1.0"])
         await expectAlike({ path, headers: { "accept-encoding": accepted } });
       await expectAlike({ path, method: "HEAD", headers: { "accept-encoding": "br" } });

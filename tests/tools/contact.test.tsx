@@ -27,17 +27,17 @@ import { contactKeys } from "#platform/config/contact-keys.ts";
 import { settings } from "#platform/config/settings.ts";
 
 const { written } = vi.hoisted(() => {
-  const addressesOf = (...names: string[]) =>
+  const listAddresses = (...names: string[]) =>
     Object.fromEntries(names.map((name) => [`${name}Url`, `https://${name.toLowerCase()}.wim.mx/`]));
   const partners = ["amazon", "deezer", "paramount", "vix", "loungekey", "bigbox"];
   const written = {
     support: { supportPhone: "8112345678", supportShortCode: "*611", supportEmail: "ayuda@wim.mx" },
     emails: { privacyEmail: "datos@wim.mx", authoritiesEmail: "autoridades@wim.mx", securityEmail: "fallas@wim.mx" },
-    app: addressesOf("playStore", "appStore"),
+    app: listAddresses("playStore", "appStore"),
     // The environment still contains the address of TikTok.
-    profiles: addressesOf("facebook", "instagram", "x"),
-    services: addressesOf("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portingStatus"),
-    partners: addressesOf(...partners, ...partners.map((name) => `${name}Terms`)),
+    profiles: listAddresses("facebook", "instagram", "x"),
+    services: listAddresses("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portingStatus"),
+    partners: listAddresses(...partners, ...partners.map((name) => `${name}Terms`)),
   };
   vi.stubEnv("WIM_SUPPORT_PHONE", "55 9999 8888");
   vi.stubEnv("WIM_SUPPORT_EMAIL", "ayuda@wim.mx");
@@ -85,7 +85,7 @@ const content = JSON.stringify(
 
 const all = () => true;
 const render = (node: Parameters<typeof renderToString>[0]) => parse(renderToString(node));
-const linksOf = (page: ReturnType<typeof parse>) =>
+const listLinks = (page: ReturnType<typeof parse>) =>
   page.querySelectorAll("a[href]").map((link) => link.getAttribute("href"));
 const footer = render(<SiteFooter columns={buildFooterColumns(all)} social={socialLinks} copy={footerCopy} />);
 const header = render(
@@ -127,8 +127,8 @@ test("all content has staff's values, and no placeholder for them", () => {
 });
 
 test("header and footer link to staff's values", () => {
-  expect(linksOf(header)).toEqual(expect.arrayContaining([contact.loginUrl, contact.helpCenterUrl]));
-  expect(linksOf(footer)).toEqual(
+  expect(listLinks(header)).toEqual(expect.arrayContaining([contact.loginUrl, contact.helpCenterUrl]));
+  expect(listLinks(footer)).toEqual(
     expect.arrayContaining([
       ...[call, `mailto:${contact.supportEmail}`, contact.playStoreUrl, contact.appStoreUrl],
       ...[contact.facebookUrl, contact.instagramUrl, contact.xUrl, contact.tiktokUrl, contact.invoicePortalUrl],
@@ -145,10 +145,10 @@ test("help page and theft page say how to reach support; the theft page omits th
   const help = render(<Help />);
   const theft = render(<Theft />);
   for (const page of [help, theft]) {
-    expect(linksOf(page)).toEqual(expect.arrayContaining([call, `mailto:${contact.supportEmail}`]));
+    expect(listLinks(page)).toEqual(expect.arrayContaining([call, `mailto:${contact.supportEmail}`]));
     expect(page.text).toContain(phoneShown);
   }
-  expect(linksOf(help)).toContain(contact.helpRequestUrl);
+  expect(listLinks(help)).toContain(contact.helpRequestUrl);
   expect(help.text).toContain("Desde tu wim también marca *611");
   expect(theft.text).not.toContain("*611");
 });

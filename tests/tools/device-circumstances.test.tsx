@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { circumstanceWords } from "#content/devices/circumstance-words.ts";
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { deviceBrands } from "#content/devices/devices.ts";
 import { otherDeviceWords } from "#content/devices/other-device-words.ts";
+import { deviceBrands } from "#content/devices/phones.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import { esimAnchors } from "#content/pages/esim-page.ts";
 import { buildDeviceAnswerContent } from "#features/device-search/device-answer-content.ts";
@@ -37,7 +37,7 @@ async function openSearch() {
   };
 }
 
-const phrasesOf = (tables: readonly string[]) => tables.flatMap((words) => words.split("|"));
+const listPhrases = (tables: readonly string[]) => tables.flatMap((words) => words.split("|"));
 
 for (const [kind, cases] of Object.entries(typedCircumstanceCases))
   test(`${cases.length} texts about ${kind} get the expected headline`, async () => {
@@ -58,7 +58,7 @@ test("no country of sale gets a plain yes or no: each answer names it, and says 
 });
 
 test("at least 60 countries are known, each by one term only", () => {
-  const terms = phrasesOf(Object.values(circumstanceWords.regions).map(([, words]) => words));
+  const terms = listPhrases(Object.values(circumstanceWords.regions).map(([, words]) => words));
   expect(Object.keys(circumstanceWords.regions).length).toBeGreaterThanOrEqual(60);
   expect(terms.filter((term, place) => terms.indexOf(term) < place)).toEqual([]);
 });
@@ -71,7 +71,7 @@ test("a phone of any carrier, or still being paid, fits if it is unlocked; only 
     [[conditions.carrier], true],
     [[conditions.unpaid, ...Object.values(carriersAbroad)], false],
   ] as const)
-    for (const word of phrasesOf(words)) {
+    for (const word of listPhrases(words)) {
       const { title, all } = ask(`iphone 13 ${word}`);
       expect(title, word).toMatch(/si está desbloqueado$|de otro país: depende$/);
       expect(all.includes(inOneDay), word).toBe(isInOneDay);

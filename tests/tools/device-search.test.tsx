@@ -31,7 +31,7 @@ async function openSearch(address = "/esim", keptPhone = "") {
 }
 
 /** Reads the answer's headline, without the sample mark. */
-const titleOf = (answer: HTMLElement) => getText(answer.querySelector("h3, p:not([data-sample])"));
+const getTitle = (answer: HTMLElement) => getText(answer.querySelector("h3, p:not([data-sample])"));
 
 test("answers yes to a listed model, with what is known about it and what is not", async () => {
   const { answer, ask, buttonsOf, tool } = await openSearch();
@@ -49,7 +49,7 @@ test("one press answers for each example, and the answer replaces the examples",
   for (const [place, name] of names.entries()) {
     const { tool, answer, buttonsOf, field } = await openSearch();
     await user.click(buttonsOf(label)[place] as HTMLElement);
-    expect(titleOf(answer())).toBe(`Sí: tu ${name.replace("Moto ", "Motorola ")}`);
+    expect(getTitle(answer())).toBe(`Sí: tu ${name.replace("Moto ", "Motorola ")}`);
     expect(field).toHaveProperty("value", name);
     expect(within(tool).queryByRole("list", { name: label })).toBeNull();
   }
@@ -86,7 +86,7 @@ test("suggests the models that match the text, and answers for the chosen one", 
 test("irrelevant words do not change a yes, and a condition is visible next to the verdict", async () => {
   const { answer, ask } = await openSearch();
   await ask("¿mi ifon 13 azul de 128 sirve?");
-  expect(titleOf(answer())).toBe("Sí: tu iPhone 13");
+  expect(getTitle(answer())).toBe("Sí: tu iPhone 13");
   await ask("mi celular");
   expect(getText(answer())).toBe(deviceSearchCopy.waiting);
   await ask("samsung s22 coreano");
@@ -101,20 +101,20 @@ test("other typed words still count after a phone is chosen, even unknown ones",
   const { field, answer, ask, buttonsOf } = await openSearch();
   await ask("iphone 15 pr chino");
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
-  expect(titleOf(answer())).toBe("No: el iPhone 15 Pro de China no tiene eSIM");
+  expect(getTitle(answer())).toBe("No: el iPhone 15 Pro de China no tiene eSIM");
   await ask("iphone 13 de narnia");
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
-  expect(titleOf(answer())).toBe("iPhone 13 está en la lista, con una condición");
+  expect(getTitle(answer())).toBe("iPhone 13 está en la lista, con una condición");
   expect(getText(answer())).toContain("No sabemos qué cambia «narnia».");
 });
 
 test("a lock is answered before the model is chosen, and still counts afterwards", async () => {
   const { field, answer, ask, buttonsOf, tool } = await openSearch();
   await ask("iphone 15 pr bloqueado");
-  expect(titleOf(answer())).toBe("Primero hay que desbloquearlo");
+  expect(getTitle(answer())).toBe("Primero hay que desbloquearlo");
   expect(within(tool).queryByRole("button", { name: deviceSearchCopy.notListed })).toBeNull();
   await user.click(buttonsOf("Elige el tuyo")[0] ?? field);
-  expect(titleOf(answer())).toBe("Primero hay que desbloquearlo");
+  expect(getTitle(answer())).toBe("Primero hay que desbloquearlo");
 });
 
 test("another thing is referred to support, and a country without a model asks for the model", async () => {
@@ -124,7 +124,7 @@ test("another thing is referred to support, and a country without a model asks f
   await ask("iphone chino");
   expect(getText(answer())).toContain("Los modelos cambian según el país.");
   await ask("celular chino");
-  expect(titleOf(answer())).toBe("¿Y qué modelo es?");
+  expect(getTitle(answer())).toBe("¿Y qué modelo es?");
   expect(getText(answer())).toContain("*#06#");
 });
 
@@ -242,7 +242,7 @@ test("the page's address contains the phone of the question, without an IMEI, an
 test("a stored phone is answered on arrival, unless the address has another, until a button forgets it", async () => {
   const { tool, field, answer, status, buttonsOf } = await openSearch("/esim", "iPhone 15");
   expect(field).toHaveProperty("value", "iPhone 15");
-  expect(titleOf(answer())).toBe("Sí: tu iPhone 15");
+  expect(getTitle(answer())).toBe("Sí: tu iPhone 15");
   expect(location.search).toBe("");
   await user.click(within(tool).getByRole("button", { name: deviceSearchCopy.forget.join(" ") }));
   expect(readSimAnswers()).toEqual({});
@@ -250,7 +250,7 @@ test("a stored phone is answered on arrival, unless the address has another, unt
   expect(document.activeElement).toBe(field);
   expect(buttonsOf(deviceSearchCopy.examples.label)).toHaveLength(deviceSearchCopy.examples.names.length);
   const other = await openSearch("/esim?celular=iphone+13", "iPhone 15");
-  expect(titleOf(other.answer())).toBe("Sí: tu iPhone 13");
+  expect(getTitle(other.answer())).toBe("Sí: tu iPhone 13");
 });
 
 test("an empty question gets a reply with the expected input, each time anew", async () => {

@@ -16,7 +16,7 @@ import { renderLegalFeed } from "#documents/files/legal-feed.ts";
 import { renderLegalDocument } from "#documents/pdf/legal-document.ts";
 import { createTypstCompiler, loadTypstResources } from "#documents/pdf/typst-compiler.ts";
 import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
-import { LegalPage } from "#pages/legal/legal-text-page.tsx";
+import { LegalPage } from "#pages/_templates/legal-text/legal-text-page.tsx";
 import { freezeLegalVersion } from "#scripts/legal-publish.ts";
 
 // Keeps the test independent of this machine's value.
@@ -45,18 +45,18 @@ const look = loadTypstResources();
 function place() {
   const folder = mkdtempSync(join(inject("sharedFolder"), "wim-legal-"));
   const notes: Record<string, VersionNotes> = {};
-  const notesOf = (_textId: string, version: string) => notes[version] ?? {};
+  const listNotes = (_textId: string, version: string) => notes[version] ?? {};
   const write = (version: string, inForce: string, clause: string) =>
     writeFileSync(join(folder, `${version}.md`), source(version, inForce, clause));
   const textWith = (facts: LegalFacts): LegalText => ({
     id: "politica-de-paquetes",
     textPath: "/politica-de-uso",
-    versions: readDisplayedVersions(folder, facts, notesOf),
-    withdrawn: readWithdrawnVersions(folder, notesOf),
+    versions: readDisplayedVersions(folder, facts, listNotes),
+    withdrawn: readWithdrawnVersions(folder, listNotes),
   });
   const pageOn = (day: string, facts: LegalFacts) =>
     renderToStaticMarkup(<LegalPage text={textWith(facts)} day={day} />);
-  const pdfOf = (version: string, facts: LegalFacts) => {
+  const getPdf = (version: string, facts: LegalFacts) => {
     const text = textWith(facts);
     const foundVersion = [...text.versions, ...text.withdrawn].find((each) => each.version === version);
     if (!foundVersion) throw new Error(`no version ${version}`);
@@ -68,17 +68,17 @@ function place() {
       ([, title, on]) => `${on} ${title}`,
     );
   };
-  return { folder, write, notes, notesOf, pageOn, pdfOf, feedOn };
+  return { folder, write, notes, listNotes, pageOn, getPdf, feedOn };
 }
 
 const textIn = (html: string) => parse(html).querySelector("#texto")?.structuredText ?? "";
 
 test("a published version stays unchanged until the next version comes into force on its day", () => {
-  const { folder, write, pageOn, pdfOf, feedOn } = place();
+  const { folder, write, pageOn, getPdf, feedOn } = place();
   write("1", "2026-01-15", "No se reembolsa.");
   freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty });
   const page = pageOn("2026-02-01", thirty);
-  const pdf = pdfOf("1", thirty);
+  const pdf = getPdf("1", thirty);
   expect(textIn(page)).toContain("Un paquete dura 30\u00a0días naturales.");
   expect(describeOutdatedText(folder, thirty)).toEqual([]);
 
@@ -88,7 +88,7 @@ test("a published version stays unchanged until the next version comes into forc
   expect(mend).toContain(`Escribe la siguiente en ${folder}/2.md, o deshaz el cambio.`);
   expect(more).toEqual([]);
   expect(pageOn("2026-02-01", fortyFive)).toBe(page);
-  expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
+  expect(getPdf("1", fortyFive).equals(pdf)).toBe(true);
 
   // The next version is written: the gate passes, and readers do not see the version yet.
   write("2", "2026-03-15", "No se reembolsa, salvo por ley.");
@@ -126,7 +126,7 @@ test("a published version stays unchanged until the next version comes into forc
   const changes = after.querySelector("#cambios-version-1")?.parentNode;
   expect(changes?.querySelectorAll("del").map(({ text }) => text)).toEqual(["(se quita: 30)"]);
   expect(feedOn("2026-03-15", thirty)[0]).toBe("2026-03-15 Política de paquetes, versión 2");
-  expect(pdfOf("1", fortyFive).equals(pdf)).toBe(true);
+  expect(getPdf("1", fortyFive).equals(pdf)).toBe(true);
 });
 
 test.each(legalTexts)("no two elements of $textPath have the same id, whatever other versions there are", (text) => {
@@ -195,14 +195,14 @@ test("a version without a day, or dated before the published one, can never be p
 });
 
 test("an announced version is withdrawn, another one takes effect before its day, and what was promised stays readable", () => {
-  const { folder, write, notes, notesOf, pageOn, pdfOf, feedOn } = place();
+  const { folder, write, notes, listNotes, pageOn, getPdf, feedOn } = place();
   const freeze = (version: string, day: string, reason?: string) =>
-    freezeLegalVersion({ folder, version, day, facts: thirty, findNotes: notesOf, reason });
+    freezeLegalVersion({ folder, version, day, facts: thirty, findNotes: listNotes, reason });
   write("1", "2026-01-15", "No se reembolsa.");
   freeze("1", "2026-01-10");
   write("2", "2026-03-15", "Se reembolsa todo, siempre.");
   freeze("2", "2026-02-10");
-  const announcement = pdfOf("2", thirty);
+  const announcement = getPdf("2", thirty);
 
   // The authority orders a change that must take effect before the announced version.
   write("3", "2026-02-21", "Se reembolsa lo que ordena la autoridad.");
@@ -224,7 +224,7 @@ test("an announced version is withdrawn, another one takes effect before its day
   expect(withdrawn?.querySelector("#cambios-version-2")).not.toBeNull();
   expect(withdrawn?.querySelector('a[href$="politica-de-paquetes-2.pdf"]')).not.toBeNull();
   expect(ruling.querySelector("#cambios-version-1")).not.toBeNull();
-  expect(pdfOf("2", thirty).equals(announcement)).toBe(false);
+  expect(getPdf("2", thirty).equals(announcement)).toBe(false);
   expect(readFrozenVersions(folder).map(({ version }) => version)).toEqual(["3", "2", "1"]);
   expect(feedOn("2026-03-16", thirty).slice(0, 4)).toEqual([
     "2026-02-21 Política de paquetes, versión 3",
@@ -239,20 +239,20 @@ test("an announced version is withdrawn, another one takes effect before its day
 });
 
 test("errata are shown with the version on its page and in its PDF, and its words stay unchanged", () => {
-  const { folder, write, notes, notesOf, pageOn, pdfOf } = place();
+  const { folder, write, notes, listNotes, pageOn, getPdf } = place();
   write("1", "2026-01-15", "No se rembolsa.");
-  freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty, findNotes: notesOf });
-  const [before, pdf] = [textIn(pageOn("2026-02-01", thirty)), pdfOf("1", thirty)];
+  freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: thirty, findNotes: listNotes });
+  const [before, pdf] = [textIn(pageOn("2026-02-01", thirty)), getPdf("1", thirty)];
   notes["1"] = { errata: [{ day: "2026-01-20", text: "Donde dice «rembolsa», debe decir «reembolsa»." }] };
   const after = textIn(pageOn("2026-02-01", thirty));
   expect(after).toContain("20\u00a0de enero de 2026: Donde dice «rembolsa», debe decir «reembolsa».");
   expect(after).toContain("No se rembolsa.");
   expect(after.length).toBeGreaterThan(before.length);
-  expect(pdfOf("1", thirty).equals(pdf)).toBe(false);
+  expect(getPdf("1", thirty).equals(pdf)).toBe(false);
 
   // The note stays with its version after another version takes effect.
   write("2", "2026-03-15", "No se reembolsa.");
-  freezeLegalVersion({ folder, version: "2", day: "2026-02-10", facts: thirty, findNotes: notesOf });
+  freezeLegalVersion({ folder, version: "2", day: "2026-02-10", facts: thirty, findNotes: listNotes });
   const later = parse(pageOn("2026-03-15", thirty));
   expect(later.querySelector("#texto")?.structuredText).not.toContain("debe decir");
   expect(later.querySelector("#cambios-version-1")?.parentNode?.structuredText).toContain(

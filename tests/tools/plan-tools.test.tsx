@@ -21,7 +21,7 @@ const user = userEvent.setup();
 
 const openFinder = () => hydrateTool(<Page />, "plan-finder", PlanFinder);
 const openCost = () => hydrateTool(<Page />, "plan-cost", PlanCost);
-const answerTextOf = (tool: HTMLElement) => getText(findAnswer(tool)?.parentElement);
+const getAnswerText = (tool: HTMLElement) => getText(findAnswer(tool)?.parentElement);
 
 // It is already the next day in most of the world, but still the 20th in central Mexico.
 beforeEach(() => {
@@ -60,7 +60,7 @@ test("each answer turns the dial to the cheapest membership that fits, and one l
     `La tuya es ${forEurope.name}. ${formatRoaming(forEurope.roaming)}.`.replaceAll(/\s+/g, " "),
   );
   expect(readDial()).toBe(forEurope.id);
-  expect(answerTextOf(tool)).toContain(formatPesos(forEurope.regularPesos));
+  expect(getAnswerText(tool)).toContain(formatPesos(forEurope.regularPesos));
   expect(await answerFinder(tool, /^Paramount/)).toBe(
     `La tuya es ${forBoth.name}. Paramount+ viene desde ${forBoth.name}.`,
   );
@@ -143,14 +143,14 @@ test.skipIf(!porting)(
     const saved = porting.months * (regularPesos - promoPesos);
     const tool = await openCost();
     const { getByLabelText } = within(tool);
-    expect(answerTextOf(tool)).toContain(`${formatPesos(total)} en total`);
-    expect(answerTextOf(tool)).toContain(
+    expect(getAnswerText(tool)).toContain(`${formatPesos(total)} en total`);
+    expect(getAnswerText(tool)).toContain(
       `${porting.months} meses de ${formatPesos(promoPesos)} y ${later} de ${formatPesos(regularPesos)}`,
     );
     for (const text of [formatPesos(total / months), `${gb} GB`, formatPesos(total / gb), formatPesos(saved)])
       expect(getText(tool)).toContain(text);
     await user.click(getByLabelText("No, quiero uno nuevo"));
-    expect(answerTextOf(tool)).toContain(`${formatPesos(months * regularPesos)} en total`);
+    expect(getAnswerText(tool)).toContain(`${formatPesos(months * regularPesos)} en total`);
     expect(getByLabelText("¿Qué día empiezas?")).toBeDefined();
     expect(getText(tool)).toContain("ahorrarías si trajeras tu número");
   },

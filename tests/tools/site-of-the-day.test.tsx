@@ -61,7 +61,7 @@ async function siteWith(
   );
   const { registryEntries } = await import("#content/registry/registry.ts");
   const { buildRegistryJson } = await import("#content/registry/documents/registry-json.ts");
-  const { RegistryPage } = await import("#pages/registro-membresias/registry-page.tsx");
+  const { RegistryPage } = await import("#pages/_templates/registry/registry-page.tsx");
   const { llmsCopy } = await import("#content/site/llms.ts");
   const { sitePages } = await import("#content/site/site-map/site-map.ts");
   const { listSearchTopics } = await import("#content/site/search/search-page.ts");
@@ -112,13 +112,13 @@ type Site = Awaited<ReturnType<typeof siteWith>>;
 const onDays = (days: Days) => ({ period: { kind: "dates", ...days } });
 const withDays = (days: Days, options?: SiteOptions) => siteWith((row) => [{ ...row, ...onDays(days) }], options);
 /** Joins all rendered text of the site. */
-const allOf = ({ pages, registryJson, ...rest }: Site) =>
+const listAll = ({ pages, registryJson, ...rest }: Site) =>
   JSON.stringify([rest, registryJson("2026-11-22"), ...pages.values()]);
 const sellingPages = /\/(index|membresias)\//;
 
 const knownWords = new Map<string, string>();
 
-function wordsOf(html: string): string {
+function listWords(html: string): string {
   const known = knownWords.get(html);
   if (known !== undefined) return known;
   const root = parse(html);
@@ -141,7 +141,7 @@ const isOfPromotion = (site: Site, path: string) =>
 
 const findPagesWithOffer = (site: Site) =>
   [...site.pages]
-    .filter(([path, html]) => !isOfPromotion(site, path) && offered.test(wordsOf(html)))
+    .filter(([path, html]) => !isOfPromotion(site, path) && offered.test(listWords(html)))
     .map(([path]) => path);
 
 /** Joins all texts outside pages: documents, data files, llms.txt and descriptions. */
@@ -157,7 +157,7 @@ const elsewhere = ({ registryFactSheets, registryEntries, registryJson, llms, si
 if (isFullSize)
   test("on a day with an offer, every price shows it, and new rows are in lists, documents and pages", async () => {
     const site = await withDays(current, { visibleFrom: "2026-01-01" });
-    expect(allOf(site)).toContain("/registro-promociones/kikirikis");
+    expect(listAll(site)).toContain("/registro-promociones/kikirikis");
     expect(site.pages.get("/avisos")).toContain("Llegan los Kikirikis.");
     // The option for the home page is not set, which affects only that page.
     for (const path of ["/registro-membresias", "/legal", "/mapa-del-sitio", buildPromotionNumberPath(newFolio)])
@@ -192,14 +192,14 @@ if (isFullSize)
         [850, 680],
         [1800, 1440],
       ]);
-    expect(wordsOf(site.pages.get("/index") ?? "")).toContain(
+    expect(listWords(site.pages.get("/index") ?? "")).toContain(
       "Vigencia: del 1 de enero de 2025 al 31 de diciembre de 2999.",
     );
   });
 
 test("on a day without an offer, no page, document or description has an offer or a future row", async () => {
   const site = await withDays(over, { visibleFrom: "2999-10-01" });
-  expect(allOf(site)).not.toMatch(/kikirikis/i);
+  expect(listAll(site)).not.toMatch(/kikirikis/i);
   expect(findPagesWithOffer(site)).toEqual([]);
   expect(elsewhere(site)).not.toMatch(offered);
   expect(elsewhere(site)).toContain('"portingPesos":null,"portingMonths":null');
@@ -207,10 +207,10 @@ test("on a day without an offer, no page, document or description has an offer o
     expect(pricesForSearchEngines(site.pages.get(path) ?? "")).toEqual([[350], [500], [850], [1800]]);
   for (const path of ["/index", "/membresias", "/regular-test", "/registro-tarifas-vigentes"])
     for (const price of ["$350", "$500", "$850", "$1,800"])
-      expect(wordsOf(site.pages.get(path) ?? ""), path).toContain(price);
+      expect(listWords(site.pages.get(path) ?? ""), path).toContain(price);
   for (const path of ["/index", "/membresias"])
-    expect(wordsOf(site.pages.get(path) ?? ""), path).toContain("Hoy no hay una promoción al traer tu número");
-  expect([...site.pages.values()].map(wordsOf).join(" ")).not.toMatch(/undefined|NaN|null/);
+    expect(listWords(site.pages.get(path) ?? ""), path).toContain("Hoy no hay una promoción al traer tu número");
+  expect([...site.pages.values()].map(listWords).join(" ")).not.toMatch(/undefined|NaN|null/);
 });
 
 test("without an offer the tools do not ask about it and calculate with the regular price", async () => {
@@ -236,14 +236,14 @@ if (isFullSize)
       (row) => [{ ...row, ...onDays(current), offer: { porting: { percent: 30, months: 3, pesos } } }],
       { wanted: sellingPages },
     );
-    expect(wordsOf(after.pages.get("/index") ?? "")).toContain("30% menos los primeros 3 meses");
-    expect(wordsOf(after.pages.get("/membresias") ?? "")).toContain("$1,260");
+    expect(listWords(after.pages.get("/index") ?? "")).toContain("30% menos los primeros 3 meses");
+    expect(listWords(after.pages.get("/membresias") ?? "")).toContain("$1,260");
     const past = before.registryEntries.filter(({ kind }) => kind === "promotion");
     expect(past.length).toBeGreaterThan(40);
     for (const { id, path } of past) {
       expect(after.pages.get(path), path).toBe(before.pages.get(path));
-      const sheetOf = ({ registryFactSheets }: Site) => registryFactSheets.find((sheet) => sheet.id === id);
-      expect(sheetOf(after), id).toEqual(sheetOf(before));
+      const getSheet = ({ registryFactSheets }: Site) => registryFactSheets.find((sheet) => sheet.id === id);
+      expect(getSheet(after), id).toEqual(getSheet(before));
     }
   });
 

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 /** Lists all values that a visitor could enter into a control. */
-function entriesOf(control: HTMLElement): readonly string[] {
+function listEntries(control: HTMLElement): readonly string[] {
   if (control instanceof HTMLSelectElement) return [...control.options].map(({ value }) => value);
   if (!(control instanceof HTMLInputElement) || isPressed(control)) return [];
   const { type, min, max } = control;
@@ -95,7 +95,7 @@ test.each(swept)("%s works on a translated page, whatever is entered", async (na
   for (let index = 0; index < controls().length; index++) {
     const control = controls()[index] as HTMLElement;
     if (isPressed(control)) fireEvent.click(control);
-    for (const value of entriesOf(control)) {
+    for (const value of listEntries(control)) {
       fireEvent.change(control, { target: { value } });
       // The translation follows each change.
       await Promise.resolve();

@@ -31,7 +31,7 @@ async function openTool(address = "/roaming-cobertura") {
   const remarks = () => listLiveTexts().slice(0, 1).filter(Boolean);
   /** Finds the section with the trip's memberships, below the tool's opening. */
   const rows = () => document.querySelector<HTMLElement>("#membresias-del-viaje") ?? document.body;
-  const rowOf = (name: string) =>
+  const getRow = (name: string) =>
     within(rows())
       .getAllByRole("listitem")
       .find((row) => within(row).queryByText(name, { exact: true })) ?? null;
@@ -63,8 +63,8 @@ async function openTool(address = "/roaming-cobertura") {
     announcedTrip: () => listLiveTexts()[1],
     rows: () => getText(rows()),
     expectRow(name: string, isCovered: boolean, text: string) {
-      expect(getText(rowOf(name))).toMatch(isCovered ? /Sí/ : /No/);
-      expect(getText(rowOf(name))).toContain(plain(text));
+      expect(getText(getRow(name))).toMatch(isCovered ? /Sí/ : /No/);
+      expect(getText(getRow(name))).toContain(plain(text));
     },
   };
 }

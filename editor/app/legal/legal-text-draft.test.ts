@@ -101,8 +101,8 @@ test("edits of two clauses in two tabs are both saved; for one clause, both vers
 test("of two people's changes to one clause, only a paragraph that both changed needs a decision", async () => {
   const { root, tab } = await startLegalTextTabs();
   const [ana, beto] = [await tab(), await tab()];
-  const bodyOf = (draft: typeof ana) => findClauseRow(draft, "volumen").body;
-  const paragraphs = bodyOf(ana).split("\n");
+  const getBody = (draft: typeof ana) => findClauseRow(draft, "volumen").body;
+  const paragraphs = getBody(ana).split("\n");
   const [first = "", second = ""] = paragraphs.filter((line) => /^\d+\. /.test(line));
   const add = (draft: typeof ana, line: string, words: string) =>
     editClause(draft, "volumen", line, `${line} ${words}`);
@@ -111,7 +111,7 @@ test("of two people's changes to one clause, only a paragraph that both changed 
   // A change to another paragraph of the same clause is not a conflict.
   add(beto, second, "Lo dice Beto.");
   await waitForStatus(beto, "saved");
-  expect(bodyOf(beto)).toContain("Lo dice Ana.");
+  expect(getBody(beto)).toContain("Lo dice Ana.");
 
   await ana.open();
   add(ana, `${first} Lo dice Ana.`, "Sí.");

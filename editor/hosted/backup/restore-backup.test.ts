@@ -34,13 +34,13 @@ async function openHost() {
   return { ...team, draft, file: join(createTestFolder(), "backup.bundle") };
 }
 
-const statusOf = (folder: string) => runGit(folder, "status", "--porcelain", "--untracked-files=all");
+const getStatus = (folder: string) => runGit(folder, "status", "--porcelain", "--untracked-files=all");
 
 test("drafts, their branches and stored files come back in a new clone", async () => {
   const { host, draft, file, gitServer } = await openHost();
-  const before = statusOf(draft);
+  const before = getStatus(draft);
   expect(await writeDraftsBackup({ root: host, file })).toEqual({ draftCount: 2, fileCount: 1 });
-  expect([statusOf(draft), readdirSync(join(file, ".."))]).toEqual([before, ["backup.bundle"]]);
+  expect([getStatus(draft), readdirSync(join(file, ".."))]).toEqual([before, ["backup.bundle"]]);
   await expect(writeDraftsBackup({ root: host, file })).rejects.toThrow(/^Ya existe/);
 
   const clone = join(createTestFolder(), "clone");
@@ -54,7 +54,7 @@ test("drafts, their branches and stored files come back in a new clone", async (
     1,
   ]);
   const restored = join(clone, ".editor/drafts", draftName);
-  expect(statusOf(restored)).toBe(before);
+  expect(getStatus(restored)).toBe(before);
   expect(readFileIn(restored, noticesPath)).toBe("de Ana\n");
   expect(existsSync(join(restored, termsPath))).toBe(false);
   expect(runGit(restored, "symbolic-ref", "--short", "HEAD")).toBe(`contenido/${draftName}`);
@@ -65,7 +65,7 @@ test("drafts, their branches and stored files come back in a new clone", async (
 
 test("the copy that the unit sends to another machine restores everything if the first machine is lost", async () => {
   const { host, draft, gitServer } = await openHost();
-  const before = statusOf(draft);
+  const before = getStatus(draft);
   const [backups, otherMachine] = [createTestFolder(), createTestFolder()];
   await writeDraftsBackup({ root: host, file: join(backups, "editor-2026-11-29-1010.bundle") });
   const unit = readFileSync("deploy/systemd/wim-editor-backup.service", "utf8").replaceAll(
@@ -85,7 +85,7 @@ test("the copy that the unit sends to another machine restores everything if the
   const [copy = ""] = readdirSync(otherMachine);
   const { drafts, fileCount } = await restoreDraftsBackup({ root: clone, file: join(otherMachine, copy) });
   expect([drafts.get(draftName), fileCount]).toEqual(["restored", 1]);
-  expect(statusOf(join(clone, ".editor/drafts", draftName))).toBe(before);
+  expect(getStatus(join(clone, ".editor/drafts", draftName))).toBe(before);
   expect(readFileIn(clone, kmlPath)).toBe(kml);
 });
 
@@ -111,7 +111,7 @@ test("a published draft stays unchanged", async () => {
   runGit(draft, "add", "--all", "src");
   runGit(draft, "commit", "--quiet", "--message=Published");
   expect((await restoreDraftsBackup({ root: host, file })).drafts.get(draftName)).toBe("kept");
-  expect(statusOf(draft)).toBe("");
+  expect(getStatus(draft)).toBe("");
 });
 
 test("a damaged backup changes nothing, and a damaged stored file is not backed up", async () => {

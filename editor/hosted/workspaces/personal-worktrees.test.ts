@@ -5,8 +5,8 @@ import { noticesPath, openTeamServer } from "#editor/testing/servers/hosted-prox
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openPersonalWorktrees } from "./personal-worktrees.ts";
 
-const accountOf = (email: string, id = "00000000a7") => ({ id, person: { name: "X", email } });
-const [ana, beto] = [accountOf("Ana.Ruiz@wim.example"), accountOf("beto@wim.example", "00000000b8")];
+const getAccount = (email: string, id = "00000000a7") => ({ id, person: { name: "X", email } });
+const [ana, beto] = [getAccount("Ana.Ruiz@wim.example"), getAccount("beto@wim.example", "00000000b8")];
 
 async function openWorktrees() {
   const team = await openTeamServer({ [noticesPath]: "uno\n", "src/code.ts": "code\n" });
@@ -84,11 +84,11 @@ test("a symlink in the repository becomes a plain file in drafts and in the host
 test("an address becomes a safe folder name that belongs to one account", async () => {
   const { worktrees, host } = await openWorktrees();
   for (const email of ["../../etc@x", "..@x", "-rf@x", "a/b@x", "Ana Ruiz@x"])
-    expect(worktrees.getFolder(accountOf(email))).toMatch(
+    expect(worktrees.getFolder(getAccount(email))).toMatch(
       new RegExp(`^${host}/.editor/drafts/[a-z0-9][a-z0-9-]*-00000000a7$`),
     );
-  expect(basename(worktrees.getFolder(accountOf("ana@x")))).not.toBe(
-    basename(worktrees.getFolder(accountOf("ana@x", "00000000b8"))),
+  expect(basename(worktrees.getFolder(getAccount("ana@x")))).not.toBe(
+    basename(worktrees.getFolder(getAccount("ana@x", "00000000b8"))),
   );
 });
 

@@ -13,7 +13,7 @@ const program = `
   process.once("disconnect", () => process.exit(0));
 `;
 
-const accountOf = (id: string, name = "persona") => ({ id, person: { name, email: `${id}@wim.example` } });
+const getAccount = (id: string, name = "persona") => ({ id, person: { name, email: `${id}@wim.example` } });
 
 function open(maxWorkspaces: number) {
   const folder = createRepository({ "editor/hosted/workspaces/workspace-process.ts": program });
@@ -47,10 +47,10 @@ const isRunning = (pid: number) => {
 
 test("a person has one workspace, with its own key", async () => {
   const { workspaces, prepared } = open(2);
-  const [first, again] = await Promise.all([workspaces.acquire(accountOf("1")), workspaces.acquire(accountOf("1"))]);
+  const [first, again] = await Promise.all([workspaces.acquire(getAccount("1")), workspaces.acquire(getAccount("1"))]);
   expect(again).toEqual(first);
   expect(prepared).toEqual(["1"]);
-  const other = await workspaces.acquire(accountOf("2"));
+  const other = await workspaces.acquire(getAccount("2"));
   expect(other.editorPort).not.toBe(first.editorPort);
   expect(other.key).not.toBe(first.key);
   await workspaces.close();
@@ -59,57 +59,57 @@ test("a person has one workspace, with its own key", async () => {
 
 test("a workspace is brought up to date when it starts, but not while it runs", async () => {
   const { workspaces, prepared, pass } = open(1);
-  await workspaces.acquire(accountOf("1"));
-  await workspaces.acquire(accountOf("1"));
+  await workspaces.acquire(getAccount("1"));
+  await workspaces.acquire(getAccount("1"));
   expect(prepared).toEqual(["1"]);
   pass(6);
-  await workspaces.acquire(accountOf("2"));
+  await workspaces.acquire(getAccount("2"));
   pass(6);
-  await workspaces.acquire(accountOf("1"));
+  await workspaces.acquire(getAccount("1"));
   expect(prepared).toEqual(["1", "2", "1"]);
 });
 
 test("a workspace in use is never stopped, and an idle one is stopped if another person needs its place", async () => {
   const { workspaces, pass } = open(1);
-  const ana = await workspaces.acquire(accountOf("1"));
-  await expect(workspaces.acquire(accountOf("2"))).rejects.toThrow(
+  const ana = await workspaces.acquire(getAccount("1"));
+  await expect(workspaces.acquire(getAccount("2"))).rejects.toThrow(
     /^No hay lugar por ahora: ya edita una persona\. Inténtalo en unos minutos\.$/,
   );
   let end = () => {};
   const check = workspaces.keepBusyWhile(
-    accountOf("1"),
+    getAccount("1"),
     () =>
       new Promise<void>((done) => {
         end = done;
       }),
   );
   pass(6);
-  await expect(workspaces.acquire(accountOf("2"))).rejects.toThrow(/^No hay lugar/);
+  await expect(workspaces.acquire(getAccount("2"))).rejects.toThrow(/^No hay lugar/);
   end();
   await check;
   pass(6);
-  await workspaces.acquire(accountOf("2"));
+  await workspaces.acquire(getAccount("2"));
   expect(isRunning(ana.editorPort)).toBe(false);
-  expect(workspaces.findRunning(accountOf("1"))).toBeUndefined();
+  expect(workspaces.findRunning(getAccount("1"))).toBeUndefined();
 });
 
 test("the workspace of people who change nothing does not count towards the limit, and is ended when idle too", async () => {
   const { workspaces, pass } = open(1);
   const shared = await workspaces.acquire(sharedAccount);
-  await workspaces.acquire(accountOf("1"));
+  await workspaces.acquire(getAccount("1"));
   expect(await workspaces.acquire(sharedAccount)).toEqual(shared);
   pass(6);
-  await workspaces.acquire(accountOf("2"));
-  expect(workspaces.findRunning(accountOf("1"))).toBeUndefined();
+  await workspaces.acquire(getAccount("2"));
+  expect(workspaces.findRunning(getAccount("1"))).toBeUndefined();
   expect(isRunning(shared.editorPort)).toBe(false);
 });
 
 test("a workspace that fails to start does not count towards the limit", async () => {
   const { workspaces } = open(1);
-  await expect(workspaces.acquire(accountOf("1", "roto"))).rejects.toThrow(/ended while it started \(3\)/);
+  await expect(workspaces.acquire(getAccount("1", "roto"))).rejects.toThrow(/ended while it started \(3\)/);
   await expect
     .poll(() =>
-      workspaces.acquire(accountOf("2")).then(
+      workspaces.acquire(getAccount("2")).then(
         () => true,
         () => false,
       ),

@@ -7,10 +7,10 @@ import { readSpecifiedData } from "#content/forms/testing/specified-data.ts";
 import { describeDataChange, describeLegalTextChange } from "./change-summary.ts";
 
 const lists = readSpecifiedData();
-const dataOf = (name: string) => parseDataModule(lists.get(`src/content/data/${name}.ts`) ?? "");
+const getData = (name: string) => parseDataModule(lists.get(`src/content/data/${name}.ts`) ?? "");
 
 test("a changed price is one line", () => {
-  const before = dataOf("memberships") as { plans: { legend: object } };
+  const before = getData("memberships") as { plans: { legend: object } };
   const after = structuredClone(before);
   Object.assign(after.plans.legend, { regularPesos: 900 });
   expect(describeDataChange(membershipsSchema, before, after)).toEqual([
@@ -19,7 +19,7 @@ test("a changed price is one line", () => {
 });
 
 test("a changed variant is described completely, with the labels of the form", () => {
-  const before = dataOf("memberships") as { plans: { ultimate: object } };
+  const before = getData("memberships") as { plans: { ultimate: object } };
   const after = structuredClone(before);
   Object.assign(after.plans.ultimate, { roaming: { kind: "upTo", gb: 5, where: "europe" } });
   expect(describeDataChange(membershipsSchema, before, after)).toEqual([
@@ -64,7 +64,7 @@ test("dates are spelled out and prices have their sign, also in nested fields of
 });
 
 test("only rows that are added, removed, moved or edited are listed, not the rows that shift", () => {
-  const [first, second, ...others] = dataOf("promotions") as { slug: string; name: string; shownOn: string[] }[];
+  const [first, second, ...others] = getData("promotions") as { slug: string; name: string; shownOn: string[] }[];
   if (!first || !second) throw new RangeError("no promotions");
   const added = { ...first, slug: "nueva", name: "Nueva" };
   expect(describeDataChange(promotionsSchema, [first, second, ...others], [added, first, second, ...others])).toEqual([
@@ -116,7 +116,7 @@ test("a changed line of a legal text is listed under its clause", () => {
 });
 
 test("the differing words of a changed answer are marked, and its unchanged paragraphs are left out", () => {
-  const before = dataOf("questions") as { answer: string[] }[];
+  const before = getData("questions") as { answer: string[] }[];
   const after = structuredClone(before);
   const answer = after.find((row) => row.answer.length > 1)?.answer ?? [];
   const [first] = answer;

@@ -8,14 +8,14 @@ import { openTeamWorkspaces } from "#editor/testing/servers/team-workspaces.ts";
 test("a version and its publication are one change, which can be discarded after later versions", async () => {
   const { root, ask } = await openTestSite();
   const api = "/api/legal-texts/gestion-de-trafico";
-  const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
+  const getFile = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
   await freezeFirstVersion(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
   const waiting = async () =>
     ((await ask("GET", "/api/pending")).body as PendingChanges).changes.map(({ file }) => file);
   const discard = async (version: number) =>
-    (await ask("POST", "/api/discard", { file: fileOf(version) })).body.message;
-  expect(await waiting()).toEqual([fileOf(1), fileOf(2)]);
+    (await ask("POST", "/api/discard", { file: getFile(version) })).body.message;
+  expect(await waiting()).toEqual([getFile(1), getFile(2)]);
   expect(await discard(1)).toBe("Descarta antes la versión 2: se escribió sobre esta.");
   expect(await discard(2)).toBeUndefined();
   expect(await discard(1)).toBeUndefined();

@@ -58,13 +58,13 @@ test("a new price cannot be published without its changed offer, and the to-dos 
   writeFileIn(site.root, memberships, prices.replace('"regularPesos": 850', '"regularPesos": 900'));
   writeFileIn(site.root, promotions, offers.replaceAll("680", "720"));
   editList<object[]>(site, notices, (rows) => rows.unshift(notice));
-  const todosOf = async (...files: readonly string[]) => {
+  const listTodos = async (...files: readonly string[]) => {
     const { body } = await site.ask("GET", `/api/todos?${new URLSearchParams(files.map((file) => ["file", file]))}`);
     return (body as Todo[]).filter(({ isPublished }) => !isPublished).map(({ label, what }) => `${label}: ${what}`);
   };
-  expect((await todosOf(memberships, notices)).join()).toMatch(/Promociones: .*serían \$720/);
-  expect((await todosOf(promotions)).join()).toMatch(/Promociones: .*serían \$680/);
-  expect(await todosOf(notices)).toEqual([]);
+  expect((await listTodos(memberships, notices)).join()).toMatch(/Promociones: .*serían \$720/);
+  expect((await listTodos(promotions)).join()).toMatch(/Promociones: .*serían \$680/);
+  expect(await listTodos(notices)).toEqual([]);
   const send = (...files: readonly string[]) => site.ask("POST", "/api/publish", { title: "Una parte", files });
   const refusal = (also: string) => ({
     status: 409,
@@ -95,16 +95,16 @@ test.each([
 test("a version can only be published with the version that it was copied from, and with its own frozen file", async () => {
   const { root, ask } = await openTestSite();
   const api = "/api/legal-texts/gestion-de-trafico";
-  const fileOf = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
+  const getFile = (version: number) => `src/content/legal/gestion-de-trafico/${version}.md`;
   await freezeFirstVersion(ask, "gestion-de-trafico");
   await ask("POST", `${api}/versions`, { inForce: "2027-01-01" });
   const send = async (...files: readonly string[]) =>
     (await ask("POST", "/api/publish", { title: "Una versión", files })).body.message;
-  expect(await send(fileOf(2))).toBe(
+  expect(await send(getFile(2))).toBe(
     "Publica también la versión 1 del texto legal «Código de políticas de gestión de tráfico y administración de red»: la 2 se escribió sobre ella.",
   );
-  expect(await send(fileOf(1))).toBeUndefined();
-  expect(runGit(root, "status", "--porcelain")).toBe(`?? ${fileOf(2)}`);
+  expect(await send(getFile(1))).toBeUndefined();
+  expect(runGit(root, "status", "--porcelain")).toBe(`?? ${getFile(2)}`);
 });
 
 test("a frozen file is chosen together with its source, and a source with its frozen file", () => {

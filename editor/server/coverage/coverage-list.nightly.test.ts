@@ -43,7 +43,7 @@ test("files that only this copy has are reported before and after publishing, un
   onTestFinished(() => void runGit(root, "remote", "remove", "origin"));
   runGit(root, "fetch", "--quiet", "origin");
   runGit(root, "branch", "--quiet", `--set-upstream-to=origin/${runGit(root, "branch", "--show-current")}`);
-  const formOf = async () => (await ask("GET", "/api/menu")).body.files.find(({ id }: { id: string }) => id === "5g");
+  const getForm = async () => (await ask("GET", "/api/menu")).body.files.find(({ id }: { id: string }) => id === "5g");
   const todos = async () => (await ask("GET", "/api/pending")).body.todos;
 
   await uploadFile(operatorKml);
@@ -53,7 +53,7 @@ test("files that only this copy has are reported before and after publishing, un
   );
   expect(await todos()).toEqual([{ location: "5g", label: "Cobertura 5G", what: message }]);
   const draft = expect.stringMatching(/^0\.9 MB, /);
-  expect(await formOf()).toMatchObject({ current: "La muestra del sitio", draft, unsyncedFile: file });
+  expect(await getForm()).toMatchObject({ current: "La muestra del sitio", draft, unsyncedFile: file });
   // Publishing it requires an explicit confirmation, even if only this list is chosen.
   const before = runGit(root, "rev-parse", "HEAD");
   for (const more of [{}, { files: [list] }]) {
@@ -67,8 +67,8 @@ test("files that only this copy has are reported before and after publishing, un
   expect(unsyncedFiles).toEqual([file]);
   // After the publication, only the form still reports the unsynced file.
   expect(await todos()).toEqual([]);
-  expect(await formOf()).toMatchObject({ current: draft, unsyncedFile: file });
-  expect(await formOf()).not.toHaveProperty("draft");
+  expect(await getForm()).toMatchObject({ current: draft, unsyncedFile: file });
+  expect(await getForm()).not.toHaveProperty("draft");
 
   const reportFiles = (commit: string, isPushed = true) => addUnsyncedFiles(workspace, { commit, isPushed });
   // Files of an earlier publication or of an unpushed commit are not reported.
@@ -81,5 +81,5 @@ test("files that only this copy has are reported before and after publishing, un
   vi.stubEnv("COVERAGE_STORE", join(root, "data/coverage"));
   vi.stubEnv("COVERAGE_STORE_URL", "https://archivos.wim.example/cobertura");
   expect(await reportFiles(commit)).not.toHaveProperty("unsyncedFiles");
-  expect(await formOf()).not.toHaveProperty("unsyncedFile");
+  expect(await getForm()).not.toHaveProperty("unsyncedFile");
 });

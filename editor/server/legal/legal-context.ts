@@ -32,7 +32,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   const outdatedModule = await load("/src/content/legal/versions/outdated-texts.ts");
   const { pendingLegalFacts } = await load("/src/content/legal/facts/legal-pending.ts");
   const wordingModule = await load("/src/content/legal/versions/legal-version.ts");
-  const { changeNoticeDays } = await load("/src/content/legal/facts/legal-figures.ts");
+  const { changeNoticeDays } = await load("/src/content/legal/facts/legal-terms.ts");
   const siteMapModule = await load("/src/content/site/site-map/site-map.ts");
   const { editableLists } = await load("/src/content/forms/editable-lists.ts");
 

@@ -10,7 +10,8 @@ import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository
 const id = "gestion-de-trafico";
 const first = `src/content/legal/${id}/1.md`;
 
-const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ where, message }) => `${where}: ${message}`);
+const listLines = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ where, message }) => `${where}: ${message}`);
 
 test("a changed sentence is one line in git without special spaces, is rendered with its number, and can be restored", async () => {
   const { root, open, save, send, replace, readNumstat } = await openTestLegalText(id);
@@ -123,7 +124,7 @@ test("an error is refused with its clause and words, and nothing is written", as
 
 test("a body that would add, remove or duplicate a clause is refused, and so is a body with too few words", async () => {
   const { request, savePart, readNumstat } = await openTestLegalText(id);
-  const saveBody = async (body: string) => linesOf((await savePart("velocidad", { body })).body.diagnostics).join();
+  const saveBody = async (body: string) => listLines((await savePart("velocidad", { body })).body.diagnostics).join();
   expect(await saveBody("1. Una.\n\n## Velocidad [#velocidad]\n\n1. Dos.")).toContain("quita el título");
   expect(await saveBody("```\n1. Una.")).toContain("así se perdería la cláusula «Optimización de tráfico»");
   expect(await saveBody("1. Una.")).toContain("Cláusula 5 «Velocidad»: escribe al menos seis palabras");
@@ -152,10 +153,10 @@ test("a clause is added with a permanent address and removed again; one that oth
   expect(gone.body.diagnostics).toEqual([]);
   expect(readNumstat()).toBe("");
   const within = await remove("inspeccion");
-  expect(linesOf(within.body.diagnostics).join()).toContain("en este texto no hay «#inspeccion»");
+  expect(listLines(within.body.diagnostics).join()).toContain("en este texto no hay «#inspeccion»");
   writeFileIn(root, "src/content/pages/somewhere.ts", `export const to = "/${id}#glosario";\n`);
   const outside = await remove("glosario");
-  expect(linesOf(outside.body.diagnostics).join()).toContain(
+  expect(listLines(outside.body.diagnostics).join()).toContain(
     "cambia antes el enlace de una página que solo cambia quien desarrolla el sitio (src/content/pages/somewhere.ts)",
   );
   writeFileIn(
@@ -164,13 +165,14 @@ test("a clause is added with a permanent address and removed again; one that oth
     `// /${id}#glosario\n${readFileIn(root, "src/content/data/questions.ts")}`,
   );
   const listed = await remove("glosario");
-  expect(linesOf(listed.body.diagnostics).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
+  expect(listLines(listed.body.diagnostics).join()).toContain("cambia antes el enlace de «Preguntas frecuentes»");
 });
 
 test("a value of the head is saved separately, and refused unless only its style is wrong", async () => {
   const { open, savePart, readNumstat } = await openTestLegalText(id);
   const opened = await open();
-  const saveHead = async (change: object) => linesOf((await savePart("head", change, opened)).body.diagnostics).join();
+  const saveHead = async (change: object) =>
+    listLines((await savePart("head", change, opened)).body.diagnostics).join();
   expect(await saveHead({ inForce: "2026-11-22" })).toBe("En vigor desde: elige hoy o un día que venga: ese ya pasó");
   expect(await saveHead({ inForce: "2027-02-30" })).toContain("escribe un día que exista");
   expect(await saveHead({ summary: ["Uno.", "Dos.", ""] })).toContain("En corto: escribe tres oraciones");
@@ -185,7 +187,7 @@ test("a value of the head is saved separately, and refused unless only its style
   const hardSummary = ["Uno.", "Dos.", "Es tu línea. ".repeat(30).trim()];
   const { body } = await savePart("head", { summary: hardSummary });
   expect(body.openLegalText?.data.head.summary).toEqual(hardSummary);
-  expect(linesOf(body.diagnostics).join()).toContain("En corto: acórtalo");
+  expect(listLines(body.diagnostics).join()).toContain("En corto: acórtalo");
 });
 
 test("errors made by hand are shown with their line, and can be fixed clause by clause", async () => {
@@ -195,7 +197,7 @@ test("errors made by hand are shown with their line, and can be fixed clause by 
     .replace("Quien usa poco", "Quien usa 5% poco");
   writeFileSync(join(root, first), broken);
   workspace.invalidate(first);
-  expect(linesOf((await open()).diagnostics)).toEqual([
+  expect(listLines((await open()).diagnostics)).toEqual([
     expect.stringMatching(
       /^Cláusula 4 «Gestión por volumen de datos», en «Cada membresía incluye una cantidad…»: no hay/,
     ),
@@ -215,7 +217,7 @@ test("a write that the site's parser refuses is undone", async () => {
   writeFileIn(root, `src/content/legal/${id}/0.published.json`, "{}\n");
   const { body } = await replace("velocidad", "El Operador no lo hace.", "El Operador nunca lo hace.");
   expect(body.revision).toBeUndefined();
-  expect(linesOf(body.diagnostics).join()).toContain(`src/content/legal/${id}/0.published.json: se editó a mano`);
+  expect(listLines(body.diagnostics).join()).toContain(`src/content/legal/${id}/0.published.json: se editó a mano`);
   expect(readNumstat()).toBe("");
 });
 

@@ -36,7 +36,7 @@ const writePrices = (site: Site, prices: Readonly<Record<string, number>>, by = 
 
 const move = ({ ask }: Site, from: string, to: string | null) => ask("POST", "/api/coming", { id: location(from), to });
 const priceIn = async (site: Site, id: string) => (await read(site, id)).data.plans.legend.regularPesos;
-const linesOf = (diagnostics: readonly Diagnostic[]) =>
+const listLines = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`.replaceAll("\u00a0", " "));
 
 test("data is compared with today's list, and coming changes are listed separately", async () => {
@@ -97,18 +97,18 @@ test("after a price is saved for a coming day, its effects have that day, today'
 
 test("a coming state that breaks a rule is refused, whether today's or the coming form causes the error", async () => {
   const site = await openTestSite();
-  expect(linesOf((await savePrice(site, location(january), 450)).diagnostics)).toEqual([
+  expect(listLines((await savePrice(site, location(january), 450)).diagnostics)).toEqual([
     "error: Membresías › Legend › Precio regular: tiene que ser mayor que el de Community, $500",
   ]);
   // The lowest price of the offer, which also holds on that day.
-  expect(linesOf((await savePrice(site, location(january), 680)).diagnostics)).toContainEqual(
+  expect(listLines((await savePrice(site, location(january), 680)).diagnostics)).toContainEqual(
     expect.stringMatching(/^error: .*: desde el 1 de enero de 2999, así no se puede armar el sitio: .*\$680/),
   );
   writePrices(site, { [january]: 840 });
   const { data, revision } = await read(site, "membresias");
   data.plans.community.regularPesos = 845;
   const result: SaveListResult = (await site.ask("PUT", "/api/lists/membresias", { data, revision })).body;
-  expect(linesOf(result.diagnostics)).toContain(
+  expect(listLines(result.diagnostics)).toContain(
     "error: Membresías › Legend › Precio regular: desde el 1 de enero de 2999, tiene que ser mayor que el de Community, $845",
   );
 });
@@ -119,7 +119,7 @@ test("an offer above a coming price is refused even if it is below today's price
   const { data, revision } = await read(site, "promociones");
   for (const { offer } of data) if (offer) offer.porting.pesos.legend = 710;
   const result: SaveListResult = (await site.ask("PUT", "/api/lists/promociones", { data, revision })).body;
-  expect(linesOf(result.diagnostics)).toContainEqual(
+  expect(listLines(result.diagnostics)).toContainEqual(
     expect.stringMatching(/^error: .*Legend: tiene que ser menor que el regular, \$705 desde el 1 de enero de 2999$/),
   );
   expect(runGit(site.root, "status", "--porcelain")).toBe("M src/content/data/memberships.ts");
@@ -152,7 +152,7 @@ test("a coming change is listed, can move to another day and can be removed, but
 test("a second person's value for the same field and day is refused, with the first person's name and value", async () => {
   const site = await openTestSite();
   writePrices(site, { [january]: 900 }, "Beto Díaz");
-  expect(linesOf((await savePrice(site, location(january), 950)).diagnostics)).toContain(
+  expect(listLines((await savePrice(site, location(january), 950)).diagnostics)).toContain(
     "error: Membresías › Legend › Precio regular: Beto Díaz ya escribió lo que dirá ese día: $900. Muévelo o quítalo antes en «Qué viene»",
   );
 });

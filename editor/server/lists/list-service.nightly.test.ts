@@ -6,7 +6,7 @@ import type { Diagnostic, Menu, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
-const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
+const listLines = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
 
 test("a published fact that no legal text uses can be removed, and one that is used cannot", async () => {
   const { root, ask, workspace } = await openTestSite();
@@ -18,7 +18,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const { revision, publishedKeys } = (await ask("GET", "/api/lists/pendientes")).body;
   expect(publishedKeys).toContain("prueba");
   const saved: SaveListResult = (await ask("PUT", "/api/lists/pendientes", { data: named, revision })).body;
-  expect([linesOf(saved.diagnostics), typeof saved.revision]).toEqual([[], "string"]);
+  expect([listLines(saved.diagnostics), typeof saved.revision]).toEqual([[], "string"]);
   const { data: words, revision: wordsRevision } = (await ask("GET", "/api/lists/pagina-roaming")).body;
   words.legal.more[0] = "Deciden {{dato.tribunales}}.";
   await ask("PUT", "/api/lists/pagina-roaming", { data: words, revision: wordsRevision });
@@ -37,7 +37,7 @@ test("a published fact that no legal text uses can be removed, and one that is u
   const { diagnostics, revision: none }: SaveListResult = (
     await ask("PUT", "/api/lists/pendientes", { data: without, revision: saved.revision })
   ).body;
-  expect([linesOf(diagnostics), none]).toEqual([
+  expect([listLines(diagnostics), none]).toEqual([
     [
       expect.stringMatching(
         /^error: así no .*: (?:el texto legal «[^»]+», línea \d+|«Página de roaming»: .*): no hay un dato «dato\.tribunales»/,
@@ -63,7 +63,7 @@ test("a future offer reports its effects as of its first day, and changes no ear
   const saved: SaveListResult = (
     await ask("PUT", "/api/lists/promociones", { data: [promotion, ...data], revision, requiresConfirmation: true })
   ).body;
-  expect(linesOf(saved.diagnostics)).toEqual([folioAdvice]);
+  expect(listLines(saved.diagnostics)).toEqual([folioAdvice]);
   const { pages, later } = saved.impact;
   expect(pages.map(({ page }) => page)).not.toContain("/membresias");
   expect(later?.day).toBe(firstDay);
@@ -79,7 +79,10 @@ test("a new promotion that has already ended is saved with advice, which remains
   const late = { slug: "tarde", name: "Tarde", terms: { kind: "code" }, period, shownOn: ["registry"] };
   const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: [late, ...data], revision })).body;
   const message = "ya terminó: revisa sus días, también el año";
-  expect([linesOf(saved.diagnostics), typeof saved.revision]).toEqual([[`advice: ${message}`, folioAdvice], "string"]);
+  expect([listLines(saved.diagnostics), typeof saved.revision]).toEqual([
+    [`advice: ${message}`, folioAdvice],
+    "string",
+  ]);
   const todos = async () => (await ask("GET", "/api/pending")).body.todos;
   expect(await todos()).toContainEqual({
     location: "promociones/1/period",

@@ -8,7 +8,7 @@ import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 
-const linesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
+const listLines = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ kind, message }) => `${kind}: ${message}`);
 
 test("two offers that overlap on a future day are refused when the second is saved", async () => {
   const { root, ask } = await openTestSite();
@@ -26,7 +26,7 @@ test("two offers that overlap on a future day are refused when the second is sav
   const rows = [...added, ...data];
   const saved: SaveListResult = (await ask("PUT", "/api/lists/promociones", { data: rows, revision })).body;
   const errors = saved.diagnostics.filter(({ kind }) => kind === "error");
-  expect(linesOf(errors)).toEqual([
+  expect(listLines(errors)).toEqual([
     expect.stringMatching(/^error: así no .*: El 20\sde diciembre de 2999 hay dos ofertas, «Diciembre» y «Reyes», /),
   ]);
   expect(errors).toMatchObject([
@@ -73,7 +73,7 @@ test("a change is checked only after a write in progress, which can make it inva
   });
   const late = await ask("PUT", "/api/lists/promociones", { data: named, revision: promotions.revision });
   await withoutNumber;
-  expect(linesOf(late.body.diagnostics)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
+  expect(listLines(late.body.diagnostics)).toEqual([expect.stringContaining("ese folio no está en Folios")]);
   expect(runGit(root, "status", "--porcelain")).toBe("");
 });
 

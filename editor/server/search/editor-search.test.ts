@@ -28,7 +28,7 @@ test("files and every list except those of page texts have aliases, and nothing 
 test("words find locations by name, alias and content, with or without accents and in any order", async () => {
   const { ask, findLocations } = await finderIn();
   expect((await ask("GET", "/api/search?words=a&words=b")).body).toEqual({ locations: [], count: 0 });
-  const firstOf = async (words: string) => (await findLocations(words)).map(({ location }) => location);
+  const findFirst = async (words: string) => (await findLocations(words)).map(({ location }) => location);
   // First fields with the word in their titles, then lists with that alias, then the words themselves.
   const named = (await findLocations("telefono")).map(({ name }) => name);
   expect(named.slice(0, 3)).toEqual([
@@ -38,12 +38,12 @@ test("words find locations by name, alias and content, with or without accents a
   ]);
   expect(named.slice(3)).toEqual(expect.arrayContaining(["Celulares con eSIM", "Contacto y enlaces"]));
   for (const words of ["teléfono de soporte", "número de soporte", "55 0000 0000"])
-    expect((await firstOf(words)).slice(0, 2), words).toContainEqual(expect.stringMatching(/^contacto/));
-  expect(await firstOf("teléfono de soporte")).toContain("contacto//support.supportPhone");
-  expect((await firstOf("precios membresías"))[0]).toBe("membresias");
-  expect(await firstOf("mapa")).toEqual(expect.arrayContaining(["3g-garantizada", "3g-diferenciada"]));
-  expect(await firstOf("publica aviso")).toContain("ayuda/avisos");
-  expect(await firstOf("  ")).toEqual([]);
+    expect((await findFirst(words)).slice(0, 2), words).toContainEqual(expect.stringMatching(/^contacto/));
+  expect(await findFirst("teléfono de soporte")).toContain("contacto//support.supportPhone");
+  expect((await findFirst("precios membresías"))[0]).toBe("membresias");
+  expect(await findFirst("mapa")).toEqual(expect.arrayContaining(["3g-garantizada", "3g-diferenciada"]));
+  expect(await findFirst("publica aviso")).toContain("ayuda/avisos");
+  expect(await findFirst("  ")).toEqual([]);
 
   // Finds a row, a phone, a destination, a clause, and a sentence as visitors read it.
   const { data }: OpenList = (await ask("GET", "/api/lists/promociones")).body;

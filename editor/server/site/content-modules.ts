@@ -13,7 +13,7 @@ export type ContentModules = {
   "src/content/legal/arco-form.ts": typeof import("#content/legal/arco-form.ts");
   "src/content/legal/versions/build-frozen-version.ts": typeof import("#content/legal/versions/build-frozen-version.ts");
   "src/content/legal/versions/frozen-version.ts": typeof import("#content/legal/versions/frozen-version.ts");
-  "src/content/legal/facts/legal-figures.ts": typeof import("#content/legal/facts/legal-figures.ts");
+  "src/content/legal/facts/legal-terms.ts": typeof import("#content/legal/facts/legal-terms.ts");
   "src/content/legal/library/legal-page-copy.ts": typeof import("#content/legal/library/legal-page-copy.ts");
   "src/content/legal/facts/legal-pending.ts": typeof import("#content/legal/facts/legal-pending.ts");
   "src/content/legal/facts/legal-text-facts.ts": typeof import("#content/legal/facts/legal-text-facts.ts");

@@ -43,9 +43,9 @@ async function openImpact() {
 }
 
 test("a changed price, term or text names the pages, documents and files that state it", async () => {
-  const impactOf = await openImpact();
+  const computeImpact = await openImpact();
 
-  const ofPrice = await impactOf(["memberships", '"regularPesos": 850', '"regularPesos": 900']);
+  const ofPrice = await computeImpact(["memberships", '"regularPesos": 850', '"regularPesos": 900']);
   expect(ofPrice).toEqual(
     expect.arrayContaining([
       ...["/", "/membresias", "/preguntas-frecuentes", "/registro-tarifas-vigentes"],
@@ -58,7 +58,7 @@ test("a changed price, term or text names the pages, documents and files that st
     expect(ofPrice).not.toContain(other);
   expect(ofPrice.join("\n")).not.toMatch(/Membresía Rookie, folio/);
 
-  const ofTerms = await impactOf(
+  const ofTerms = await computeImpact(
     ["memberships", '"membershipDays": 30', '"membershipDays": 28'],
     ["legal-terms", '"anomalousTimes": 2', '"anomalousTimes": 3'],
     ["legal-terms", '"answerDays": 20', '"answerDays": 15'],
@@ -72,7 +72,7 @@ test("a changed price, term or text names the pages, documents and files that st
     ]),
   );
 
-  const ofRest = await impactOf(
+  const ofRest = await computeImpact(
     ["benefits", '"rookie": "none"', '"rookie": "addOn"'],
     ["copy/apn", "Qué escribir y dónde", "Qué escribes y dónde"],
   );

@@ -12,9 +12,7 @@ import { digestExports, type SiteModules, serializePlain } from "./site-modules.
 const buildExportName = <Path extends keyof ContentModules>(
   path: Path,
   name: keyof ContentModules[Path] & string,
-): ImportedName => ({
-  ...{ path, name },
-});
+): ImportedName => ({ path, name });
 
 /** Files other than the PDFs of legal texts and registrations. `madeOf`: the exports that the file is made from. */
 const otherFiles: readonly { label: string; madeOf: readonly ImportedName[] }[] = [

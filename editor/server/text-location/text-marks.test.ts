@@ -20,7 +20,7 @@ const schema = z.strictObject({
 });
 const data = { name: "Pásate a {{plan}}: www.wim.mx.", price: 350, months: 6, kind: "none" };
 const read = (): typeof data => marks.markData(file, schema, data);
-const sourcesOf = (text: string) =>
+const listSources = (text: string) =>
   readMarkedText(text).words.map(({ word, source }) => [
     word,
     source && ("fact" in source ? source.fact : source.path),
@@ -28,7 +28,7 @@ const sourcesOf = (text: string) =>
 
 test("each word of a free text has a mark, but facts, addresses and choices have none", () => {
   const { name, kind } = read();
-  expect(sourcesOf(name)).toEqual([
+  expect(listSources(name)).toEqual([
     ["Pásate", ["name"]],
     ["a", ["name"]],
     ...["plan", "www", "wim", "mx"].map((word) => [word, undefined]),
@@ -45,9 +45,9 @@ test("a mark leaves the first letter and the last sign of a text in place", () =
 test("a number is recognized where it is formatted or printed unchanged, but not after a computation", () => {
   const { price, months } = read();
   const format = (amount: number) => marks.formatNumber(amount, 2, (plain) => `$${plain}`);
-  expect(sourcesOf(format(price))).toEqual([["350", ["price"]]]);
-  expect(sourcesOf(`${price}`)).toEqual([["350", ["price"]]]);
-  expect(sourcesOf(format(price * 0.8))).toEqual([["280", undefined]]);
+  expect(listSources(format(price))).toEqual([["350", ["price"]]]);
+  expect(listSources(`${price}`)).toEqual([["350", ["price"]]]);
+  expect(listSources(format(price * 0.8))).toEqual([["280", undefined]]);
   expect(price > 349 && price < 351).toBe(true);
   // Unmarked, because tools refuse fractions of a month.
   expect(months).toBe(6);

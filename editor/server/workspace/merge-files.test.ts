@@ -15,7 +15,7 @@ const notice = (title: string, ...text: readonly string[]) => ({
   title,
   text: [...text, "Todo sigue igual."],
 });
-const noticesOf = (root: string) => parseDataModule(readFileIn(root, list)) as ReturnType<typeof notice>[];
+const listNotices = (root: string) => parseDataModule(readFileIn(root, list)) as ReturnType<typeof notice>[];
 
 /** Creates two people's copies with the same three notices. */
 function twoWithNotices() {
@@ -34,7 +34,7 @@ test("two people who add rows at the same place of a list, or change different f
   await publishDraftsUnchecked(ana);
   const { updatedFiles } = await publishDraftsUnchecked(beto);
   expect(updatedFiles).toEqual([list]);
-  expect(noticesOf(beto)).toEqual([
+  expect(listNotices(beto)).toEqual([
     notice("De Beto"),
     notice("De Ana"),
     { date: "2026-11-21", title: "Uno", text: ["Dicho por Ana."] },
@@ -62,7 +62,7 @@ test.each([
     });
     expect(readFileIn(beto, list)).toBe(draft);
     await publishDraftsUnchecked(beto, "Lo de Beto", { winningSide });
-    expect(noticesOf(beto).map(({ title, text: [paragraph] }) => `${title}: ${paragraph}`)).toEqual([
+    expect(listNotices(beto).map(({ title, text: [paragraph] }) => `${title}: ${paragraph}`)).toEqual([
       "De Beto: Todo sigue igual.",
       `Uno: ${words}`,
       "Dos: Todo sigue igual.",
@@ -171,14 +171,14 @@ if (inject("testRun").isFullSize)
     };
     await publishDraftsUnchecked(beto, "Lo de Beto", { duringTrialBuild });
     expect(built).toHaveLength(2);
-    expect(noticesOf(beto).map(({ title }) => title)).toEqual(["De Beto", "De Ana, corregido", "Uno", "Dos", "Tres"]);
+    expect(listNotices(beto).map(({ title }) => title)).toEqual(["De Beto", "De Ana, corregido", "Uno", "Dos", "Tres"]);
 
     // The publication is refused, because others' changes would overwrite an edit made during the build.
-    write(ana, notice("Otra de Ana"), ...noticesOf(ana));
+    write(ana, notice("Otra de Ana"), ...listNotices(ana));
     writeFileIn(beto, list, readFileIn(beto, list).replace("Uno", "1"));
     await publishDraftsUnchecked(beto);
     await expect(
-      publishDraftsUnchecked(ana, "x", { duringTrialBuild: () => write(ana, notice("Otra más"), ...noticesOf(ana)) }),
+      publishDraftsUnchecked(ana, "x", { duringTrialBuild: () => write(ana, notice("Otra más"), ...listNotices(ana)) }),
     ).rejects.toThrow(/^«Avisos» cambió mientras se probaba el sitio: envíalo otra vez/);
-    expect(noticesOf(ana)[0]?.title).toBe("Otra más");
+    expect(listNotices(ana)[0]?.title).toBe("Otra más");
   });

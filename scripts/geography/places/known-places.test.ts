@@ -9,7 +9,7 @@ import { readCensus } from "./read-census.ts";
 
 const municipalities = readCensus();
 const { namesOfParts, nationallyKnown } = addKnownPlaces(municipalities);
-const numberOf = (state: string, name: string) =>
+const getNumber = (state: string, name: string) =>
   municipalities.indexOf(requireMunicipality(municipalities, state, name));
 
 test("the census has all municipalities, with accents, and positions for all but the smallest seats", () => {
@@ -47,7 +47,7 @@ test("postal codes of all states are known, and those of alcaldías and large ci
   const { codes, codeStates } = packPostalCodes(municipalities);
   expect(new Set(Object.values(codeStates)).size).toBe(32);
   expect(Object.keys(codes).filter((beginning) => !(beginning.slice(0, 2) in codeStates))).toEqual([]);
-  expect(codes["44"]).toEqual([numberOf("JAL", "Guadalajara")]);
-  expect(codes["06"]).toEqual([numberOf("CMX", "Cuauhtémoc")]);
-  expect(codes["454"]).toEqual([numberOf("JAL", "Tonalá"), numberOf("JAL", "Zapotlanejo")]);
+  expect(codes["44"]).toEqual([getNumber("JAL", "Guadalajara")]);
+  expect(codes["06"]).toEqual([getNumber("CMX", "Cuauhtémoc")]);
+  expect(codes["454"]).toEqual([getNumber("JAL", "Tonalá"), getNumber("JAL", "Zapotlanejo")]);
 });

@@ -21,7 +21,7 @@ import { createTestFolder } from "#server/testing/test-folder.ts";
 import { restoreBackup, writeBackup } from "./sqlite-backup.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 
-async function storeOf(leads: number) {
+async function getStore(leads: number) {
   const databaseFile = join(createTestFolder(), "wim.sqlite");
   const store = await openSqliteStore(databaseFile, { startThread: startDatabaseOnSameThread });
   onTestFinished(() => store.close());
@@ -75,7 +75,7 @@ test("a restored backup has everything acknowledged before it, and the server co
 });
 
 test("a backup reports its counts, and never replaces a file", async () => {
-  const { store, databaseFile } = await storeOf(1_500);
+  const { store, databaseFile } = await getStore(1_500);
   await store.unsubscribe("ana@wim.example");
   const backup = join(createTestFolder(), "copia.sqlite");
   expect(writeBackup(databaseFile, backup)).toEqual({ eventCount: 1_500, unsubscriptionCount: 1 });
@@ -99,7 +99,7 @@ test("a file that its server has closed and that was copied by other means can a
 });
 
 test("a backup of an earlier version is restored and then migrated; one of a later version is refused", async () => {
-  const { databaseFile } = await storeOf(3);
+  const { databaseFile } = await getStore(3);
   const backup = join(createTestFolder(), "copia.sqlite");
   writeBackup(databaseFile, backup);
   runSql(
@@ -118,7 +118,7 @@ test("a backup of an earlier version is restored and then migrated; one of a lat
 });
 
 test("refuses to restore a damaged or truncated backup or another file, and leaves nothing behind", async () => {
-  const { databaseFile } = await storeOf(1_500);
+  const { databaseFile } = await getStore(1_500);
   const backup = join(createTestFolder(), "copia.sqlite");
   writeBackup(databaseFile, backup);
   const bad = join(createTestFolder(), "mala.sqlite");

@@ -5,7 +5,7 @@
 
 import { data } from "#content/data/copy/accessibility.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { authorities, laws } from "#content/legal/library/laws.ts";
+import { authorities, laws } from "#content/legal/library/references.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { type BrowserVersions, oldestBrowsers } from "#domain/site/oldest-browsers.ts";

@@ -180,7 +180,7 @@ export const data = [
     "path": "/activa-loungekey",
     "title": "Activa {{beneficio.loungekey.nombre}} para tus viajes",
     "nav": "Activa {{beneficio.loungekey.nombre}}",
-    "description": "Activa tu acceso a salas de aeropuerto con {{beneficio.loungekey.nombre}}. {{beneficio.loungekey.costo}}."
+    "description": "Activa tu acceso a las salas de aeropuerto con {{beneficio.loungekey.nombre}}. {{beneficio.loungekey.costo}}."
   },
   {
     "path": "/canjea-experiencias-bigbox",

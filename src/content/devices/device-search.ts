@@ -2,11 +2,11 @@
  * Copy of the search for phones with eSIM, and of the other ways to check a phone. Source: the fact file's section on
  * eSIM devices.
  */
-import { handset } from "#content/legal/facts/legal-figures.ts";
+import { handset } from "#content/legal/facts/legal-terms.ts";
 import { createSampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { deviceSampleNotice } from "./devices.ts";
 import type { OtherDevice } from "./other-device-words.ts";
+import { deviceSampleNotice } from "./phones.ts";
 
 /** Length of the EID, which only an eSIM has. Source: fact file. */
 export const eidLength = formatQuantity(32, "dígitos");

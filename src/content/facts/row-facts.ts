@@ -4,7 +4,7 @@
  */
 import { airplaneModeDurationText, apn, uninstalledProfileLifetimeText } from "#content/apn/apn.ts";
 import { eidDialCode, eidLength, imeiLength } from "#content/devices/device-search.ts";
-import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
+import { deviceCount, firstDeviceListMonth } from "#content/devices/phones.ts";
 import { phonesWithoutEsimSummary } from "#content/devices/phones-without-esim.ts";
 import { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import { namedLegalFacts } from "#content/legal/facts/legal-text-facts.ts";

@@ -31,13 +31,13 @@ test("every data file is read with its form, under its own name", () => {
 test("a page's copy is previewed on a page that shows it", () => {
   const read = (pattern: string) => globSync(pattern).map((path) => ({ path, text: readFileSync(path, "utf8") }));
   const [content, pages] = [read("src/content/**/*.ts"), read("src/pages/**/*.tsx")];
-  const specifierOf = (path: string) => `"${path.replace("src/", "#")}"`;
-  const importersOf = (file: string, modules: typeof pages) =>
-    modules.filter(({ text }) => text.includes(specifierOf(file))).map(({ path }) => path);
+  const getSpecifier = (path: string) => `"${path.replace("src/", "#")}"`;
+  const listImporters = (file: string, modules: typeof pages) =>
+    modules.filter(({ text }) => text.includes(getSpecifier(file))).map(({ path }) => path);
   const folders: Readonly<Record<string, string>> = { "/": "index", "/404": "_error" };
   const violations = editableLists.flatMap(({ file, page, isPageCopy }) => {
     const [path = page] = page.split("#");
-    const shownItems = [file, ...importersOf(file, content)].flatMap((each) => importersOf(each, pages));
+    const shownItems = [file, ...listImporters(file, content)].flatMap((each) => listImporters(each, pages));
     const isShown = shownItems.some((each) => each.startsWith(`src/pages/${folders[path] ?? path.slice(1)}/`));
     return !isPageCopy || page.includes("{") || shownItems.length === 0 || isShown ? [] : [`${file}: ${page}`];
   });

@@ -9,7 +9,7 @@ import { findSpecifiedText } from "./testing/check-messages.ts";
 type Path = readonly (string | number)[];
 type Change = (text: string, path: Path) => string;
 
-const dataOf = (list: EditableList) => parseDataModule(findSpecifiedText(list));
+const getData = (list: EditableList) => parseDataModule(findSpecifiedText(list));
 
 /** A copy of the data with `change` applied to every text in it. */
 function applyChange(data: unknown, change: Change, path: Path = []): unknown {
@@ -32,7 +32,7 @@ function fieldsAt(schema: FormSchema, [key, ...rest]: Path): readonly FormSchema
 
 test.each(editableLists)("every text of $id obeys the rule for all texts", async (list) => {
   const { schema } = await list.form();
-  const data = dataOf(list);
+  const data = getData(list);
   const texts: string[] = [];
   const wrong = applyChange(data, (text, path) => {
     texts.push(path.join("/"));
@@ -58,7 +58,7 @@ test.each(editableLists)("no text of $id accepts markup that would be shown lite
   const form = toFormSchema(schema);
   for (const mark of [tag, fact]) {
     const marked: string[] = [];
-    const wrong = applyChange(dataOf(list), (text, path) => {
+    const wrong = applyChange(getData(list), (text, path) => {
       const [field] = fieldsAt(form, path);
       const isChosen = !field || field.enum !== undefined || field.const !== undefined;
       if (isChosen || (field.widget === "prose" && mark === fact)) return text;

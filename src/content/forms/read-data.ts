@@ -9,6 +9,7 @@ import { findUnprintableCharacters, normalizeText } from "#domain/text/normalize
 import { insertNoBreakSpaces } from "#domain/text/wording.ts";
 import { formatFieldPath } from "./check/path-label.ts";
 import type { ContentDiagnostic } from "./content-diagnostic.ts";
+import { formatUnknownKeysMessage } from "./fields/choice-messages.ts";
 
 /** Error in content; the message has one line in Spanish per error. */
 export class ContentError extends Error {
@@ -146,7 +147,11 @@ const spanishTypeNames: Readonly<Record<string, string>> = {
 
 /** Messages for issues for which the schema has no message. */
 const spanishErrorMap: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === "unrecognized_keys") return `sobra ${issue.keys.map((key) => `«${key}»`).join(", ")}`;
+  if (issue.code === "unrecognized_keys") {
+    const validKeys = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+    const unusedKeys = validKeys.filter((key) => !Object.hasOwn(issue.input ?? {}, key));
+    return formatUnknownKeysMessage(issue.keys, unusedKeys);
+  }
   if (issue.input === undefined) return "falta";
   if (issue.code === "invalid_type") return `tiene que ser ${spanishTypeNames[issue.expected] ?? issue.expected}`;
   if (issue.code === "invalid_value")

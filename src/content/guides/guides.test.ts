@@ -11,12 +11,12 @@ import { buildGuidePage, guides } from "./guides.ts";
 
 const pages = guides.map(({ benefitId }) => buildGuidePage(benefitId));
 
-const textsOf = (value: unknown): string[] => {
+const listTexts = (value: unknown): string[] => {
   if (typeof value === "string") return [value.replaceAll("\u00a0", " ")];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
 };
-const wordsOf = (id: BenefitId) => textsOf(buildGuidePage(id)).join("\n");
-const headingsOf = (id: BenefitId) => buildGuidePage(id).steps.map(({ heading }) => heading);
+const listWords = (id: BenefitId) => listTexts(buildGuidePage(id)).join("\n");
+const listHeadings = (id: BenefitId) => buildGuidePage(id).steps.map(({ heading }) => heading);
 
 test("every benefit has one guide, under /entretenimiento, and one card", () => {
   const order = guides.map(({ benefitId }) => benefitId);
@@ -48,26 +48,26 @@ test("the first requirement of each guide names exactly the memberships with the
 });
 
 test("Paramount+ has the specification's steps with every fact", () => {
-  const [first, second] = buildGuidePage("paramount").plainSteps.map(({ text }) => textsOf(text).join(" "));
+  const [first, second] = buildGuidePage("paramount").plainSteps.map(({ text }) => listTexts(text).join(" "));
   for (const fact of ["«Iniciar sesión con tu proveedor»", "wim", "correo de tu suscripción", "10 dígitos, sin +52"]) {
     expect(first).toContain(fact);
   }
   expect(second).toMatch(/cuenta nueva .* el mismo correo y la misma contraseña/);
   expect(second).toContain("Un correo ya ligado a una suscripción existente no se puede volver a usar.");
-  const place = textsOf(guideModel.emailInstructions).join(" ");
+  const place = listTexts(guideModel.emailInstructions).join(" ");
   expect(place).toMatch(/perfil, arriba a la izquierda.*debajo de tu avatar/);
   expect(pages.filter(({ asksForEmail }) => asksForEmail).map(({ benefitId }) => benefitId)).toEqual(["paramount"]);
 });
 
 test("Bigbox has the specification's steps, its one code, and the past coupon with its dates", () => {
-  const [open, benefitsMenu, experiences, redeem, choose] = headingsOf("bigbox");
+  const [open, benefitsMenu, experiences, redeem, choose] = listHeadings("bigbox");
   expect(open).toMatch(/^Abre la app/);
   expect(benefitsMenu).toMatch(/mis beneficios/);
   expect(experiences).toMatch(/experiencias Bigbox/);
   expect(redeem).toMatch(/«Canjear»/);
   expect(choose).toMatch(/catálogo/);
-  expect(wordsOf("bigbox")).toMatch(/1 código/);
-  const past = textsOf(buildGuidePage("bigbox").promotions).join(" ");
+  expect(listWords("bigbox")).toMatch(/1 código/);
+  const past = listTexts(buildGuidePage("bigbox").promotions).join(" ");
   expect(past).toContain("$595");
   for (const slug of buildGuidePage("bigbox").pastPromotions ?? []) {
     const { name = "", validity = "missing" } = promotions.find((promotion) => promotion.slug === slug) ?? {};
@@ -77,16 +77,16 @@ test("Bigbox has the specification's steps, its one code, and the past coupon wi
 });
 
 test("LoungeKey states the number of lounges, what to say and show, and the possible costs and limits", () => {
-  expect(wordsOf("loungekey")).toContain(`más de ${rowFacts["loungekey.salas"]?.replaceAll("\u00a0", " ")}`);
+  expect(listWords("loungekey")).toContain(`más de ${rowFacts["loungekey.salas"]?.replaceAll("\u00a0", " ")}`);
   for (const fact of [/«LoungeKey»/, /pase/, /tarjeta/, /antes de viajar/, /pueden tener costo/]) {
-    expect(wordsOf("loungekey")).toMatch(fact);
+    expect(listWords("loungekey")).toMatch(fact);
   }
-  expect(wordsOf("loungekey")).toMatch(/depende del cupo y del horario/);
+  expect(listWords("loungekey")).toMatch(/depende del cupo y del horario/);
 });
 
 test("every guide has safety advice, on the password if there is one, and on changing a password that wim gave", () => {
   for (const { benefit, password, safety } of pages) {
-    const text = textsOf(safety).join(" ");
+    const text = listTexts(safety).join(" ");
     expect(text).toContain(`oficial de ${benefit.name}`);
     expect(/\d+ caracteres/.test(text)).toBe(password !== "none");
     expect(/te deja cambiar tu contraseña/.test(text)).toBe(benefit.id === "paramount");
@@ -112,6 +112,6 @@ test("every guide links the terms and the other guides, the next one first, and 
 });
 
 test("visible text spells Deezer correctly", () => {
-  const wording = textsOf([pages, entertainment, guideModel, guideModel.emailInstructions]);
+  const wording = listTexts([pages, entertainment, guideModel, guideModel.emailInstructions]);
   expect(wording.filter((text) => /dezeer/i.test(text) && !text.startsWith("/"))).toEqual([]);
 });

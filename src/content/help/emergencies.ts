@@ -7,7 +7,7 @@
 import { data } from "#content/data/emergency-numbers.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { emergencyNumber, emergencyNumbersSchema } from "#content/forms/schemas/emergency-schema.ts";
-import { laws } from "#content/legal/library/laws.ts";
+import { laws } from "#content/legal/library/references.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import { capitalize } from "#domain/text/capitalize.ts";

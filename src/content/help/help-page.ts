@@ -1,11 +1,11 @@
 /**
  * Content of the help page. Source: product specification, section 2. E-mail and form accept messages at any hour, as
- * users' rights require and the legal texts promise. For complaints to the authority see `laws.ts`.
+ * users' rights require and the legal texts promise. For complaints to the authority see `references.ts`.
  */
 
 import { data } from "#content/data/copy/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { authorities } from "#content/legal/library/laws.ts";
+import { authorities } from "#content/legal/library/references.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { isPhoneConfirmed, operator, supportHours } from "#content/site/operator/operator.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";

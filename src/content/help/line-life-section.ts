@@ -1,11 +1,11 @@
 /**
  * Copy about the phases of a line that gets no new membership. Source: product specification, section 4;
- * `legal-figures.ts`.
+ * `legal-terms.ts`.
  */
 
 import { data } from "#content/data/copy/help.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { lineStateDays } from "#content/legal/facts/legal-figures.ts";
+import { lineStateDays } from "#content/legal/facts/legal-terms.ts";
 import { lineIdentification } from "#content/legal/line-identification.ts";
 import { computePhaseDayNumbers, type LinePhase } from "#domain/lines/line-life.ts";
 import { helpCopyForm } from "./help-copy-form.ts";

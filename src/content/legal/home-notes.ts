@@ -11,7 +11,7 @@ import type { Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
-import { regulatorName } from "./library/laws.ts";
+import { regulatorName } from "./library/references.ts";
 import { lineIdentification } from "./line-identification.ts";
 
 const { porting, firstMonth } = currentOffer;

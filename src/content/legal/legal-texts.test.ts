@@ -101,9 +101,9 @@ test("no paragraph that marks the map as a sample cites the map as evidence", ()
 });
 
 test("with the sample flags off, no text contains a sample note, and nothing else changes", () => {
-  const factsOf = (noteOf: (note: string) => string) =>
+  const listFacts = (noteOf: (note: string) => string) =>
     Object.fromEntries(Object.entries(samples).map(([fact, { note }]) => [`${fact}.muestra`, noteOf(note)]));
-  const notes = factsOf((note) => note);
+  const notes = listFacts((note) => note);
   let marked = 0;
   for (const {
     id,
@@ -112,7 +112,7 @@ test("with the sample flags off, no text contains a sample note, and nothing els
     const html = (facts: LegalFacts) => readVersionFromSource(`${legalFolder}/${id}`, version, facts).html;
     const [withNotes, without] = [
       html({ ...legalTextFacts, ...notes }),
-      html({ ...legalTextFacts, ...factsOf(() => "") }),
+      html({ ...legalTextFacts, ...listFacts(() => "") }),
     ];
     for (const note of Object.values(notes)) marked += withNotes.split(note).length - 1;
     expect(without).not.toContain("muestra)");

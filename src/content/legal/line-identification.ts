@@ -2,7 +2,7 @@
  * The legal duty to identify the owner of every line. Source: LMTR, articles 103 and 164, section III. Published
  * deadlines contradict each other, so the site gives no date and refers to the regulator.
  */
-import { authorities, laws } from "./library/laws.ts";
+import { authorities, laws } from "./library/references.ts";
 
 const { regulator } = authorities;
 

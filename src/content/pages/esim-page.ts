@@ -5,9 +5,9 @@
 
 import { data } from "#content/data/copy/esim.ts";
 import { eidCheckMethods, eidDialCode, eidLength } from "#content/devices/device-search.ts";
-import { deviceCount, firstDeviceListMonth } from "#content/devices/devices.ts";
+import { deviceCount, firstDeviceListMonth } from "#content/devices/phones.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { handset } from "#content/legal/facts/legal-figures.ts";
+import { handset } from "#content/legal/facts/legal-terms.ts";
 import { esimScreen, planScreen, type SignUpScreenCopy } from "#content/sign-up/sign-up-stops.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";

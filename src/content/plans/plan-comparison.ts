@@ -1,6 +1,6 @@
 /** The membership comparison, computed from the plan model. Source: product specification, sections 2, 3 and 9. */
 
-import { anomalousUseMultiple } from "#content/legal/facts/legal-figures.ts";
+import { anomalousUseMultiple } from "#content/legal/facts/legal-terms.ts";
 import { currentOffer, lastDayText, portingSaving } from "#content/promotions/current-offer.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { type ComparisonCopy, comparePlans } from "#domain/plans/comparison-rows.ts";

@@ -103,9 +103,9 @@ test("a promotion and its folio link to each other's pages, which have the same 
 });
 
 test("the page of a number without a promotion, or the reverse, says so once and links to no other entries", () => {
-  const textsOf = (value: unknown): string[] => {
+  const listTexts = (value: unknown): string[] => {
     if (typeof value === "string") return [value];
-    return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
   };
   const alone = [
     ...numberedPromotions.filter(({ promotion }) => !promotion),
@@ -115,7 +115,7 @@ test("the page of a number without a promotion, or the reverse, says so once and
     const { entry: _, ...page } = buildRegistryPage(entry);
     expect(page.related, entry.path).toBeUndefined();
     expect(
-      textsOf(page).filter((text) => /todavía|por confirmar/i.test(text)),
+      listTexts(page).filter((text) => /todavía|por confirmar/i.test(text)),
       entry.path,
     ).toHaveLength(1);
   }

@@ -3,7 +3,7 @@
  * specification, sections 1, 3, 4 and 9.
  */
 
-import { anomalousUseMultiple, lineStateDays } from "#content/legal/facts/legal-figures.ts";
+import { anomalousUseMultiple, lineStateDays } from "#content/legal/facts/legal-terms.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { homeCountries } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";

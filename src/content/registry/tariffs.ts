@@ -1,6 +1,6 @@
 /** Content of `/registro-tarifas-vigentes`. Source: product specification, sections 2 and 3. */
 
-import { regulatorName } from "#content/legal/library/laws.ts";
+import { regulatorName } from "#content/legal/library/references.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
 import { appPriceNote, currentOffer, offerEndText, portingSaving } from "#content/promotions/current-offer.ts";

@@ -27,6 +27,9 @@ export type SignUpScreenCopy = Omit<DrawnScreenCopy, "id" | "button"> & {
 /** The phone's status bar before the line works. */
 const withoutLine = { network: "Sin servicio", isOffline: true } as const;
 
+/** A made-up phone number, in the groups of digits in which people say it. */
+export const examplePortedNumber = ["55", "1234", "5678"] as const;
+
 const community = findPlan("community");
 
 /** The screens for choosing a membership and installing the eSIM, as they look before the line works. */

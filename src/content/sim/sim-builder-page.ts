@@ -1,7 +1,7 @@
 /** Copy of `/arma-tu-sim`. The questions and their answers come from the four tools, loaded from their pages. */
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
 import { data } from "#content/data/copy/sim-builder.ts";
-import { deviceSampleNotice } from "#content/devices/devices.ts";
+import { deviceSampleNotice } from "#content/devices/phones.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { esimAnchors } from "#content/pages/esim-page.ts";
 import { membershipsAnchors } from "#content/pages/memberships-page.ts";

@@ -4,7 +4,7 @@
  */
 
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
-import { deviceSampleNotice } from "#content/devices/devices.ts";
+import { deviceSampleNotice } from "#content/devices/phones.ts";
 import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
 import { formatPlanDescription } from "#content/plans/plan-description.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";

@@ -1,10 +1,10 @@
 import { data } from "#content/data/testimonials.ts";
-import { deviceCount } from "#content/devices/devices.ts";
+import { deviceCount } from "#content/devices/phones.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { testimonialsSchema } from "#content/forms/schemas/testimonial-schema.ts";
 import { helpAnchors } from "#content/help/help-page.ts";
 import { theftAnchors } from "#content/help/theft/theft-pages.ts";
-import { anomalousUseMultiple, compensation, lineStateDays, recoveryDays } from "#content/legal/facts/legal-figures.ts";
+import { anomalousUseMultiple, compensation, lineStateDays, recoveryDays } from "#content/legal/facts/legal-terms.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { portingAnchors } from "#content/porting/porting-page.ts";
 import { supportHours } from "#content/site/operator/operator.ts";

@@ -6,14 +6,14 @@ afterEach(() => {
 });
 
 /** UTC offsets, in Node's time zone database, of every day from 2023 to 2040. */
-function offsetsOf(name: string): number[] {
+function listOffsets(name: string): number[] {
   vi.stubEnv("TZ", name);
   return Array.from({ length: 18 * 365 }, (_, day) => new Date(Date.UTC(2023, 0, day, 12)).getTimezoneOffset());
 }
 
 test.each(mexicanZones)("every alias of $timeZone has the same clocks", ({ timeZone, otherNames }) => {
-  const offsets = offsetsOf(timeZone);
-  for (const name of otherNames) expect(offsetsOf(name), name).toEqual(offsets);
+  const offsets = listOffsets(timeZone);
+  for (const name of otherNames) expect(listOffsets(name), name).toEqual(offsets);
 });
 
 test("every Mexican zone name that a device may report belongs to a zone", () => {

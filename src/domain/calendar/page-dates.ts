@@ -6,7 +6,7 @@ export type PageDates = Readonly<Record<string, PageDate>>;
 export type PageDate = {
   changed: IsoDay;
   /** Digest of the page's text on the day `changed`. */
-  words: string;
+  digest: string;
 };
 
 /**
@@ -26,7 +26,7 @@ export function updatePageDates(
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([path, digest]) => {
         const before = recordedDates[path];
-        return [path, before?.words === digest ? before : { changed: today, words: digest }];
+        return [path, before?.digest === digest ? before : { changed: today, digest }];
       }),
   );
 }
@@ -36,11 +36,11 @@ export function keepDatesOfUnchangedPages(
   recordedDates: PageDates,
   digests: Readonly<Record<string, string>>,
 ): PageDates {
-  return Object.fromEntries(Object.entries(recordedDates).filter(([path, date]) => date.words === digests[path]));
+  return Object.fromEntries(Object.entries(recordedDates).filter(([path, date]) => date.digest === digests[path]));
 }
 
 /** Lists the paths of pages that are new or have changed since their date, and of dated pages that no longer exist. */
 export function listOutdatedPages(recordedDates: PageDates, digests: Readonly<Record<string, string>>): string[] {
-  const changedPaths = Object.keys(digests).filter((path) => recordedDates[path]?.words !== digests[path]);
+  const changedPaths = Object.keys(digests).filter((path) => recordedDates[path]?.digest !== digests[path]);
   return [...changedPaths, ...Object.keys(recordedDates).filter((path) => digests[path] === undefined)].toSorted();
 }

@@ -11,7 +11,7 @@ const points = isFullSize ? 10_000 : 1_000;
 type Ring = [number, number][];
 
 /** Each polygon's rings in the format of the other library. */
-function polygonsOf({ shapeCount, shapeRing, ringStart, xy, box }: Shapes): { rings: Ring[]; box: Int32Array }[] {
+function listPolygons({ shapeCount, shapeRing, ringStart, xy, box }: Shapes): { rings: Ring[]; box: Int32Array }[] {
   return Array.from({ length: shapeCount }, (_, shape) => {
     const [first = 0, end = 0] = shapeRing.subarray(shape, shape + 2);
     const rings = Array.from({ length: end - first }, (_, ring): Ring => {
@@ -39,7 +39,7 @@ test.each(["3G-garantizada", "3G-diferenciada", "4G-garantizada", "4G-diferencia
   { timeout: 60_000 },
   (name) => {
     const { shapes } = readKml(readFileSync(`public/kml/${name}.kml`));
-    const polygons = polygonsOf(shapes);
+    const polygons = listPolygons(shapes);
     const next = chance(seed * shapes.vertexCount);
     const xs = polygons.flatMap(({ box: [west = 0, , east = 0] }) => [west, east]);
     const ys = polygons.flatMap(({ box: [, north = 0, , south = 0] }) => [north, south]);

@@ -53,9 +53,9 @@ test("a triangle covers exactly the points inside it, also at the height of its 
   const place = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
   fc.assert(
     fc.property(place, place, place, place, (a, b, c, [x, y]) => {
-      const sideOf = ([fromX, fromY]: typeof a, [toX, toY]: typeof a) =>
+      const getSide = ([fromX, fromY]: typeof a, [toX, toY]: typeof a) =>
         Math.sign((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX));
-      const sides = [sideOf(a, b), sideOf(b, c), sideOf(c, a)];
+      const sides = [getSide(a, b), getSide(b, c), getSide(c, a)];
       // A point in line with a side may be on the border, which has another rule.
       fc.pre(!sides.includes(0));
       const store = new ShapeStore();

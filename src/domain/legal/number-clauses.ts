@@ -1,5 +1,5 @@
 import type { Heading, List, ListItem, Root } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
+import { toString as readText } from "mdast-util-to-string";
 import type { VFile } from "vfile";
 import type { Clause } from "./clause-texts.ts";
 
@@ -27,10 +27,10 @@ export function clauseNumbersPlugin() {
 
     function nameHeading(heading: Heading): void {
       const { depth } = heading;
-      const [, title, id] = clauseHeadingPattern.exec(textOf(heading)) ?? [];
+      const [, title, id] = clauseHeadingPattern.exec(readText(heading)) ?? [];
       if (depth !== 2 && depth !== 3)
         file.fail("un apartado es «## Título [#id]», y su parte «### Título [#id]»", heading);
-      if (!title || !id) file.fail(`«${textOf(heading)}»: falta su dirección, como en «## Título [#id]»`, heading);
+      if (!title || !id) file.fail(`«${readText(heading)}»: falta su dirección, como en «## Título [#id]»`, heading);
       if (ids.has(id)) file.fail(`la dirección #${id} se repite`, heading);
       if (depth === 3 && !openClause) file.fail(`«${title}»: una parte necesita antes su apartado`, heading);
       ids.add(id);

@@ -115,11 +115,11 @@ test("a question ranks after the page that it leads to if that page answers as m
   ];
   const actions = [{ label: "Qué hacer", href: "/guia#pasos" }];
   const leading = { ...questions, places: questions.places.map((section) => ({ ...section, actions })) };
-  const firstOf = async (all: SearchIndex["pages"], typedText: string) =>
+  const findFirst = async (all: SearchIndex["pages"], typedText: string) =>
     (await createSiteSearch({ synonyms: [], pages: all }))(typedText).results[0]?.href.split("#")[0];
-  expect(await firstOf([guide, questions], "perdí el chip ")).toBe("/dudas");
-  expect(await firstOf([guide, leading], "perdí el chip ")).toBe("/guia");
-  expect(await firstOf([guide, leading], "perdí el chip ahora ")).toBe("/dudas");
+  expect(await findFirst([guide, questions], "perdí el chip ")).toBe("/dudas");
+  expect(await findFirst([guide, leading], "perdí el chip ")).toBe("/guia");
+  expect(await findFirst([guide, leading], "perdí el chip ahora ")).toBe("/dudas");
 });
 
 test("a page is found by its additional search words, also with typos", () => {
@@ -127,11 +127,11 @@ test("a page is found by its additional search words, also with typos", () => {
 });
 
 test("a section offers its own first actions or, without any, its page's, but never a link to itself", () => {
-  const actionsOf = (typedText: string) => search(typedText).results[0]?.actions.map(({ href }) => href);
-  expect(actionsOf("robo")).toEqual(["tel:055"]);
-  expect(actionsOf("bloquear el celular")).toEqual(["/robo", "tel:055"]);
-  expect(actionsOf("cuida tus cuentas")).toEqual(["/contraseñas"]);
-  expect(actionsOf("qué es el IMEI")).toEqual([]);
+  const listActions = (typedText: string) => search(typedText).results[0]?.actions.map(({ href }) => href);
+  expect(listActions("robo")).toEqual(["tel:055"]);
+  expect(listActions("bloquear el celular")).toEqual(["/robo", "tel:055"]);
+  expect(listActions("cuida tus cuentas")).toEqual(["/contraseñas"]);
+  expect(listActions("qué es el IMEI")).toEqual([]);
 });
 
 test("a match for the whole query ranks above a match for a part", () => {

@@ -26,14 +26,14 @@ const page = (path: string): OfflineRequest => ({
   isNavigation: true,
   hasRange: false,
 });
-const chooseRouteOf = (asked: OfflineRequest) => chooseRoute(asked, origin, pack);
+const getChooseRoute = (asked: OfflineRequest) => chooseRoute(asked, origin, pack);
 
 test.each(["/ayuda", "/ayuda/", "/ayuda?utm_source=correo", "/ayuda/?a=1#horario"])("the pack has %s", (path) => {
-  expect(chooseRouteOf(page(path))).toEqual({ kind: "page", savedPath: "/ayuda" });
+  expect(getChooseRoute(page(path))).toEqual({ kind: "page", savedPath: "/ayuda" });
 });
 
 test("an alias is answered with the page that it belongs to", () => {
-  expect(chooseRouteOf(page("/reporte-por-robo-o-extravio/"))).toEqual({
+  expect(getChooseRoute(page("/reporte-por-robo-o-extravio/"))).toEqual({
     kind: "page",
     savedPath: "/reportar-robo-equipo",
   });
@@ -41,7 +41,7 @@ test("an alias is answered with the page that it belongs to", () => {
 
 test("every other page comes only from the network", () => {
   for (const path of ["/", "/membresias", "/constructor", "/toString", "/documentos/aviso.pdf"])
-    expect(chooseRouteOf(page(path)), path).toEqual({ kind: "page", savedPath: undefined });
+    expect(getChooseRoute(page(path)), path).toEqual({ kind: "page", savedPath: undefined });
 });
 
 test("does not handle requests that send data, are partial, or are for a third party, the collector or the map", () => {
@@ -54,21 +54,21 @@ test("does not handle requests that send data, are partial, or are for a third p
     { ...page("/kml/5G.kml"), isNavigation: false },
     { ...page("/registro.json"), isNavigation: false },
   ];
-  for (const asked of others) expect(chooseRouteOf(asked), asked.url).toEqual({ kind: "leave" });
+  for (const asked of others) expect(getChooseRoute(asked), asked.url).toEqual({ kind: "leave" });
 });
 
 test("files with a digest in their name come from any cache, others from the network first", () => {
-  const file = (path: string) => chooseRouteOf({ ...page(path), isNavigation: false });
+  const file = (path: string) => getChooseRoute({ ...page(path), isNavigation: false });
   expect(file("/assets/chunks/x.AbC.js?17")).toEqual({ kind: "hashed", path: "/assets/chunks/x.AbC.js" });
   expect(file("/favicon.png")).toEqual({ kind: "file", savedPath: "/favicon.png" });
   const profile = "/documentos/wim-apn.mobileconfig";
-  expect([file(profile), chooseRouteOf(page(profile))]).toEqual(Array(2).fill({ kind: "file", savedPath: profile }));
+  expect([file(profile), getChooseRoute(page(profile))]).toEqual(Array(2).fill({ kind: "file", savedPath: profile }));
 });
 
 test("for any request, the pack answers only its own paths", () => {
   fc.assert(
     fc.property(fc.webPath(), fc.boolean(), (path, isNavigation) => {
-      const route = chooseRouteOf({ ...page(path), isNavigation });
+      const route = getChooseRoute({ ...page(path), isNavigation });
       if ((route.kind === "page" || route.kind === "file") && route.savedPath !== undefined)
         expect(Object.keys(pack.digests)).toContain(route.savedPath);
     }),

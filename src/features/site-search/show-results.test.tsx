@@ -49,7 +49,7 @@ function answer(): HTMLElement {
   return document.body;
 }
 
-const listOf = (root: HTMLElement) => root.querySelector("[data-results]") as HTMLElement;
+const getResultList = (root: HTMLElement) => root.querySelector("[data-results]") as HTMLElement;
 
 const result = (text: string, actions: readonly SearchAction[] = []) => ({
   href: "/ayuda#horario",
@@ -62,7 +62,7 @@ const result = (text: string, actions: readonly SearchAction[] = []) => ({
 
 test("each result links to its heading, shows its kind, and marks the words found", () => {
   const root = answer();
-  const results = listOf(root);
+  const results = getResultList(root);
   showResults(
     root,
     { isUnanswered: false, results: [result("De 8 a 10."), result("Diario.")], legalResults: [] },
@@ -118,7 +118,7 @@ test("legal texts are counted and folded, open only if nothing else was found", 
   expect(fold.querySelector("summary")?.textContent).toBe("También en lo legal (2)");
   expect(fold.querySelectorAll("li")).toHaveLength(2);
   showResults(root, { isUnanswered: false, results: [], legalResults: [result("Dos.")] }, copy);
-  expect([fold.hidden, details.open, listOf(root).hidden]).toEqual([false, true, true]);
+  expect([fold.hidden, details.open, getResultList(root).hidden]).toEqual([false, true, true]);
 });
 
 test("text is never parsed as markup", () => {
@@ -129,8 +129,8 @@ test("text is never parsed as markup", () => {
     { isUnanswered: false, results: [result(attack, [{ label: attack, href: "/" }])], legalResults: [] },
     copy,
   );
-  expect(listOf(root).querySelector("img, b")).toBeNull();
-  expect(listOf(root).textContent).toContain(attack);
+  expect(getResultList(root).querySelector("img, b")).toBeNull();
+  expect(getResultList(root).textContent).toContain(attack);
 });
 
 test("below the answer of a tool, only the first three results with a word of the query are shown", () => {

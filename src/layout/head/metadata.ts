@@ -2,7 +2,7 @@ import type { PageContext } from "vike/types";
 import { legalFeed } from "#content/legal/library/legal-feed-copy.ts";
 import { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
-import { brandName } from "#content/site/operator/brand-name.ts";
+import { brandName } from "#content/site/operator/operator.ts";
 import { structuredDataSiteId } from "#content/site/operator/organization.ts";
 import {
   buildShareCard,

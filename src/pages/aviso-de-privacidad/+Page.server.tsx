@@ -1,4 +1,4 @@
-import { LegalDocumentPage } from "#pages/legal/legal-document-page.tsx";
+import { LegalDocumentPage } from "#pages/_templates/legal-text/legal-document-page.tsx";
 
 export function Page() {
   return <LegalDocumentPage id="aviso-de-privacidad" />;

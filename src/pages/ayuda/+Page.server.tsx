@@ -15,7 +15,7 @@ import {
   urgentHelp,
 } from "#content/help/help-page.ts";
 import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
-import { lineStateDays } from "#content/legal/facts/legal-figures.ts";
+import { lineStateDays } from "#content/legal/facts/legal-terms.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { organizationFacts } from "#content/site/operator/organization.ts";
 import { searchAction } from "#content/site/search/search-address.ts";

@@ -1,4 +1,4 @@
-import { BenefitGuidePage } from "#pages/entretenimiento/benefit-guide-page.tsx";
+import { BenefitGuidePage } from "#pages/_templates/benefit-guide/benefit-guide-page.tsx";
 
 export function Page() {
   return <BenefitGuidePage benefit="bigbox" />;

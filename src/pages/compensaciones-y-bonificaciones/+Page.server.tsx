@@ -1,4 +1,4 @@
-import { LegalTextPage } from "#pages/legal/legal-text-page.tsx";
+import { LegalTextPage } from "#pages/_templates/legal-text/legal-text-page.tsx";
 
 export function Page() {
   return <LegalTextPage id="compensaciones-y-bonificaciones" />;

@@ -1,5 +1,5 @@
 import { arcoRequestForm, arcoRequestMailLink } from "#content/legal/arco-form.ts";
-import { LegalTextPage } from "#pages/legal/legal-text-page.tsx";
+import { LegalTextPage } from "#pages/_templates/legal-text/legal-text-page.tsx";
 
 const form = {
   label: arcoRequestForm.action,

@@ -1,6 +1,6 @@
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
 import { deviceSearchCopy, deviceSearchLinkLabels, deviceSearchNote } from "#content/devices/device-search.ts";
-import { deviceBrands, deviceSampleNotice } from "#content/devices/devices.ts";
+import { deviceBrands, deviceSampleNotice } from "#content/devices/phones.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import {
   esimAnchors,

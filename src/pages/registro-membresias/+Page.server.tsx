@@ -15,6 +15,8 @@ import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { RegistryLookup } from "#features/registry-lookup/registry-lookup.tsx";
 import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
+import { FactSheet } from "#pages/_templates/registry/fact-sheet/fact-sheet.tsx";
+import { RegistryDocument } from "#pages/_templates/registry/registry-document.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure-group.tsx";
@@ -22,8 +24,6 @@ import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
-import { FactSheet } from "./fact-sheet/fact-sheet.tsx";
-import { RegistryDocument } from "./registry-document.tsx";
 import { RegistryList } from "./registry-list.tsx";
 
 const tariffsHref = resolveHref(registryOpening.tariffs.to);

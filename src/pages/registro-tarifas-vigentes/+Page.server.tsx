@@ -7,7 +7,7 @@ import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildPlanProducts } from "#domain/plans/plan-products.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { RegistryDocument } from "#pages/registro-membresias/registry-document.tsx";
+import { RegistryDocument } from "#pages/_templates/registry/registry-document.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";

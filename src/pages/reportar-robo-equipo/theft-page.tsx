@@ -10,7 +10,7 @@ import {
   timeLimitsSection,
 } from "#content/help/theft/theft-pages.ts";
 import { lineRecoveryCopy } from "#content/help/theft/theft-recovery.ts";
-import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
+import { recoveryDays } from "#content/legal/facts/legal-terms.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";

@@ -14,16 +14,16 @@ test("`no` makes the site use its samples", () => {
 });
 
 test("an address gets one trailing slash and must be https or local", () => {
-  const addressOf = (given: string) => readCoverageStore(".", { COVERAGE_STORE_URL: given })?.address;
-  expect(addressOf("https://archivos.wim.example/cobertura")).toBe("https://archivos.wim.example/cobertura/");
-  expect(addressOf("http://localhost:8080/")).toBe("http://localhost:8080/");
+  const getAddress = (given: string) => readCoverageStore(".", { COVERAGE_STORE_URL: given })?.address;
+  expect(getAddress("https://archivos.wim.example/cobertura")).toBe("https://archivos.wim.example/cobertura/");
+  expect(getAddress("http://localhost:8080/")).toBe("http://localhost:8080/");
   for (const wrong of [
     "http://archivos.wim.example/",
     "archivos.wim.example",
     "https://wim.example/?a=1",
     "ftp://wim.example/",
   ])
-    expect(() => addressOf(wrong), wrong).toThrow(/^COVERAGE_STORE_URL vale ".*": se esperaba una dirección https/);
+    expect(() => getAddress(wrong), wrong).toThrow(/^COVERAGE_STORE_URL vale ".*": se esperaba una dirección https/);
 });
 
 test("without the store, the site shows the uploads that git has", () => {

@@ -9,17 +9,17 @@ const origin = "https://www.wim.mx";
 const paths = ["/ayuda", "/esim", offlinePagePath, "/assets/style.css"] as const;
 
 /** The content of each path in a version; /esim is the same in every version. */
-const contentOf = (version: number, path: string) =>
+const getContent = (version: number, path: string) =>
   path === "/esim"
     ? "esim"
     : path === offlinePagePath
       ? `<p data-answers="for-itself">${version}</p>`
       : `${path} ${version}`;
 
-const digestOf = (content: string) => createHash("sha256").update(content).digest("base64");
-const packOf = (version: number): OfflinePack => ({
+const getDigest = (content: string) => createHash("sha256").update(content).digest("base64");
+const getPack = (version: number): OfflinePack => ({
   version: `v${version}`,
-  digests: Object.fromEntries(paths.map((path) => [path, digestOf(contentOf(version, path))])),
+  digests: Object.fromEntries(paths.map((path) => [path, getDigest(getContent(version, path))])),
   aliases: {},
 });
 
@@ -34,14 +34,14 @@ function world() {
     const version = state.serves(path);
     return version === "error"
       ? new Response("", { status: 500 })
-      : new Response(contentOf(version, path), { headers: { "content-type": "text/html", "content-length": "1" } });
+      : new Response(getContent(version, path), { headers: { "content-type": "text/html", "content-length": "1" } });
   };
   const keeper = (version: number) =>
-    new OfflinePackStore(packOf(version), { caches, fetch, origin, openPages: async () => state.openPages });
+    new OfflinePackStore(getPack(version), { caches, fetch, origin, openPages: async () => state.openPages });
   return { caches, asked: requestedUrls, state, keeper };
 }
 
-const textOf = async (response: Response | undefined) => response?.text();
+const getText = async (response: Response | undefined) => response?.text();
 
 test("keeps every file, revalidating only those without a digest in their name", async () => {
   const { asked, keeper } = world();
@@ -52,7 +52,7 @@ test("keeps every file, revalidating only those without a digest in their name",
     "/esim no-cache",
     "/sin-conexion no-cache",
   ]);
-  expect(await textOf(await keeper(1).findSaved("/ayuda"))).toBe("/ayuda 1");
+  expect(await getText(await keeper(1).findSaved("/ayuda"))).toBe("/ayuda 1");
   await keeper(1).install();
   expect(asked).toHaveLength(4);
 });
@@ -67,7 +67,7 @@ test("the next version reuses unchanged files and serves nothing old", async () 
   expect(asked.map((each) => each.split(" ")[0]).toSorted()).toEqual(["/assets/style.css", "/ayuda", "/sin-conexion"]);
   await keeper(2).takeOver();
   expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
-  expect(await textOf(await keeper(2).findSaved("/ayuda"))).toBe("/ayuda 2");
+  expect(await getText(await keeper(2).findSaved("/ayuda"))).toBe("/ayuda 2");
 });
 
 test("an open page gets its old files until it is closed", async () => {
@@ -79,8 +79,8 @@ test("an open page gets its old files until it is closed", async () => {
   await keeper(2).takeOver();
   state.openPages = ["old", "new"];
   await keeper(2).deleteUnused();
-  expect(await textOf(await keeper(2).findInAnyVersion("/assets/style.css"))).toBe("/assets/style.css 1");
-  expect(await textOf(await keeper(2).findSaved("/ayuda"))).toBe("/ayuda 2");
+  expect(await getText(await keeper(2).findInAnyVersion("/assets/style.css"))).toBe("/assets/style.css 1");
+  expect(await getText(await keeper(2).findSaved("/ayuda"))).toBe("/ayuda 2");
   state.openPages = ["new"];
   await keeper(2).deleteUnused();
   expect(await caches.keys()).toEqual([`${cachePrefix}v2`]);
@@ -96,7 +96,7 @@ test("the offline page in place of another page has status 503 and says so in it
     "text/html",
     null,
   ]);
-  expect(await textOf(page)).toBe('<p data-answers="for-another">1</p>');
+  expect(await getText(page)).toBe('<p data-answers="for-another">1</p>');
 });
 
 test("whatever servers and storage do during a deploy, an installed version is complete and never mixed", async () => {
@@ -124,7 +124,7 @@ test("whatever servers and storage do during a deploy, an installed version is c
         for (const [name, files] of caches.storedMessages) {
           if (!files.has(completionEntryPath)) continue;
           const kept = Number(name.slice(-1));
-          for (const path of paths) expect(await files.get(path)?.clone().text()).toBe(contentOf(kept, path));
+          for (const path of paths) expect(await files.get(path)?.clone().text()).toBe(getContent(kept, path));
         }
         if (isInstalled) for (const path of paths) expect(await keeper(version).findSaved(path)).toBeDefined();
       }

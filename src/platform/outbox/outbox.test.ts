@@ -18,7 +18,7 @@ async function collectorAndOutbox(options: Partial<Parameters<typeof createTestO
   return { ...started, ...createTestOutbox({ url: started.url, storage: createTestStore(), ...options }) };
 }
 
-function messagesOf(id: string): CollectorMessage[] {
+function listMessages(id: string): CollectorMessage[] {
   const Identity = `MKT-${id.padEnd(16, "0")}`;
   const lead = { Name: "Ana", Email: "ana@correo.mx", Terminos: true, CheckPublicidad: true };
   return [
@@ -39,11 +39,11 @@ async function enqueueAll(outbox: Outbox, messages: readonly CollectorMessage[])
 test("sends in order and removes acknowledged messages", async () => {
   const storage = createTestStore();
   const { outbox, received } = await collectorAndOutbox({ storage });
-  const { persistence, settled } = await enqueueAll(outbox, messagesOf("a"));
+  const { persistence, settled } = await enqueueAll(outbox, listMessages("a"));
   expect(persistence).toBe("browser");
   expect(await outbox.flush()).toEqual({ waiting: 0 });
   expect(await settled).toEqual([{ state: "delivered" }, { state: "delivered" }]);
-  expect(received).toEqual(messagesOf("a"));
+  expect(received).toEqual(listMessages("a"));
   expect(storage.text).toBeNull();
 });
 
@@ -52,19 +52,19 @@ test("keeps a message while the collector is down, and sends it at the next visi
   const storage = createTestStore();
   const visit = createTestOutbox({ url: first.url, storage });
   await first.close();
-  await enqueueAll(visit.outbox, messagesOf("a"));
+  await enqueueAll(visit.outbox, listMessages("a"));
   expect(await visit.outbox.flush()).toEqual({ waiting: 2 });
 
   const { url, stored } = await collector();
   const next = createTestOutbox({ url, storage });
   expect(await next.outbox.flush()).toEqual({ waiting: 0 });
-  expect([...stored.values()]).toEqual(messagesOf("a"));
+  expect([...stored.values()]).toEqual(listMessages("a"));
 });
 
 test("a message whose response was lost is stored once", async () => {
   const { outbox, stored, received, faults } = await collectorAndOutbox();
   faults.push("lose-answer");
-  await enqueueAll(outbox, messagesOf("a"));
+  await enqueueAll(outbox, listMessages("a"));
   expect(await outbox.flush()).toEqual({ waiting: 2 });
   expect(await outbox.flush()).toEqual({ waiting: 0 });
   expect(received).toHaveLength(3);
@@ -77,7 +77,7 @@ test.each([400, 409, 413, 415, 422])(
     const error = { message: "Corrige", fields: [{ field: "properties.Email", message: "Ingresa un email válido" }] };
     const { outbox, faults } = await collectorAndOutbox();
     faults.push({ status, body: { error } });
-    const { settled } = await enqueueAll(outbox, messagesOf("a"));
+    const { settled } = await enqueueAll(outbox, listMessages("a"));
     expect(await outbox.flush()).toEqual({ waiting: 0 });
     expect(await settled).toEqual([{ state: "refused", refusal: error }, { state: "delivered" }]);
   },
@@ -88,7 +88,7 @@ test.each(["drop", "hang", { status: 503 }, { status: 429 }, { status: 404 }] as
   async (fault) => {
     const { outbox, faults, stored } = await collectorAndOutbox({ timeLimitMs: 150 });
     faults.push(fault);
-    await enqueueAll(outbox, messagesOf("a"));
+    await enqueueAll(outbox, listMessages("a"));
     expect(await outbox.flush()).toEqual({ waiting: 2 });
     expect(stored.size).toBe(0);
   },
@@ -97,16 +97,16 @@ test.each(["drop", "hang", { status: 503 }, { status: 429 }, { status: 404 }] as
 test("a message that makes the collector fail does not block other visitors' messages", async () => {
   const { outbox, faults, received, stored } = await collectorAndOutbox();
   faults.push({ status: 500 });
-  await enqueueAll(outbox, [...messagesOf("a"), ...messagesOf("b")]);
+  await enqueueAll(outbox, [...listMessages("a"), ...listMessages("b")]);
   expect(await outbox.flush()).toEqual({ waiting: 2 });
-  expect([...stored.values()]).toEqual(messagesOf("b"));
+  expect([...stored.values()]).toEqual(listMessages("b"));
   expect(received).toHaveLength(3);
 });
 
 test("retries at growing intervals, five minutes at most", async () => {
   const { outbox, listRetryDelaysMs, faults } = await collectorAndOutbox();
   faults.push(...Array<"drop">(10).fill("drop"));
-  await enqueueAll(outbox, messagesOf("a"));
+  await enqueueAll(outbox, listMessages("a"));
   const waits: number[] = [];
   for (let round = 0; round < 9; round++) {
     await outbox.flush();
@@ -121,7 +121,7 @@ test.each(["90", new Date(Date.UTC(2026, 2, 1) + 90_000).toUTCString()])(
   async (retryAfter) => {
     const { outbox, listRetryDelaysMs, pass, wake, faults, received, stored } = await collectorAndOutbox();
     faults.push({ status: 429, retryAfter });
-    const { settled } = await enqueueAll(outbox, messagesOf("a"));
+    const { settled } = await enqueueAll(outbox, listMessages("a"));
     await outbox.flush();
     expect(listRetryDelaysMs()).toEqual([90_000]);
     wake();
@@ -136,7 +136,7 @@ test.each(["90", new Date(Date.UTC(2026, 2, 1) + 90_000).toUTCString()])(
 test("sends when the network is back, without waiting for the next retry", async () => {
   const { outbox, wake, faults, stored } = await collectorAndOutbox();
   faults.push("drop");
-  const { settled } = await enqueueAll(outbox, messagesOf("a"));
+  const { settled } = await enqueueAll(outbox, listMessages("a"));
   await outbox.flush();
   wake();
   await settled;
@@ -146,20 +146,20 @@ test("sends when the network is back, without waiting for the next retry", async
 test("drops messages that were tried and have waited more than 30 days, and reports it", async () => {
   const { outbox, pass, faults, received, stored } = await collectorAndOutbox();
   faults.push("drop");
-  const old = await enqueueAll(outbox, messagesOf("a"));
+  const old = await enqueueAll(outbox, listMessages("a"));
   expect(await outbox.flush()).toEqual({ waiting: 2 });
   // The collector stays away, so that the retry meanwhile fails too.
   faults.push("drop");
   pass(29 * day);
   await outbox.flush();
-  await enqueueAll(outbox, messagesOf("b"));
+  await enqueueAll(outbox, listMessages("b"));
   faults.push("drop");
   pass(day + 1);
   expect(await outbox.flush()).toEqual({ waiting: 2 });
   expect(received).toHaveLength(3);
   expect(await old.settled).toMatchObject([{ state: "refused" }, { state: "refused" }]);
   await outbox.flush();
-  expect([...stored.values()]).toEqual(messagesOf("b"));
+  expect([...stored.values()]).toEqual(listMessages("b"));
 });
 
 test("with full or refused storage the message stays in memory, and the result says so", async () => {
@@ -171,7 +171,7 @@ test("with full or refused storage the message stays in memory, and the result s
     [undefined, "b"],
   ] as const) {
     const { outbox } = createTestOutbox({ url, storage });
-    const { persistence } = await enqueueAll(outbox, messagesOf(id));
+    const { persistence } = await enqueueAll(outbox, listMessages(id));
     expect(persistence).toBe("memory");
     expect(await outbox.flush()).toEqual({ waiting: 0 });
   }
@@ -181,10 +181,10 @@ test("with full or refused storage the message stays in memory, and the result s
 test("storage that fills up keeps its entries, and the rest is sent from memory", async () => {
   const storage = createTestStore();
   const { outbox, stored } = await collectorAndOutbox({ storage });
-  await enqueueAll(outbox, messagesOf("a"));
+  await enqueueAll(outbox, listMessages("a"));
   storage.isFull = true;
-  expect((await enqueueAll(outbox, messagesOf("b"))).persistence).toBe("memory");
-  expect(parseEntries(storage.text ?? "").map(({ message }) => message)).toEqual(messagesOf("a"));
+  expect((await enqueueAll(outbox, listMessages("b"))).persistence).toBe("memory");
+  expect(parseEntries(storage.text ?? "").map(({ message }) => message)).toEqual(listMessages("a"));
   expect(await outbox.flush()).toEqual({ waiting: 0 });
   expect(stored.size).toBe(4);
 });
@@ -194,7 +194,7 @@ test("two tabs that enqueue and send at the same time lose nothing and send noth
   const shared = { url, storage: createTestStore(), storeLock: createTestLock(), sendLock: createTestLock() };
   const tabs = [createTestOutbox(shared), createTestOutbox(shared)];
   const queued = await Promise.all(
-    tabs.flatMap(({ outbox }, tab) => ["a", "b", "c"].map((id) => enqueueAll(outbox, messagesOf(`${id}${tab}`)))),
+    tabs.flatMap(({ outbox }, tab) => ["a", "b", "c"].map((id) => enqueueAll(outbox, listMessages(`${id}${tab}`)))),
   );
   await Promise.all(tabs.map(({ outbox }) => outbox.flush()));
   expect(stored.size).toBe(12);
@@ -205,8 +205,8 @@ test("two tabs that enqueue and send at the same time lose nothing and send noth
 
 test("the same message enqueued twice is sent once", async () => {
   const { outbox, received } = await collectorAndOutbox();
-  await enqueueAll(outbox, messagesOf("a"));
-  await enqueueAll(outbox, messagesOf("a"));
+  await enqueueAll(outbox, listMessages("a"));
+  await enqueueAll(outbox, listMessages("a"));
   await outbox.flush();
   expect(received).toHaveLength(2);
 });
@@ -221,7 +221,7 @@ test("a message that has not reached the store yet does not count as sent by ano
         letGo = resolve;
       }),
   );
-  const queued = enqueueAll(outbox, messagesOf("a"));
+  const queued = enqueueAll(outbox, listMessages("a"));
   await outbox.flush();
   letGo();
   await otherTab;

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { QrCode } from "./qr-code.tsx";
 
-const modulesOf = (address: string) => {
+const listModules = (address: string) => {
   const { unmount } = render(<QrCode address={address} label="Código" caption="Apunta tu cámara" />);
   const drawing = screen.getByRole("img", { name: "Código" });
   const [, , side] = (drawing.getAttribute("viewBox") ?? "").split(" ");
@@ -13,9 +13,9 @@ const modulesOf = (address: string) => {
 };
 
 test("each address has its own code, of sufficient size and with a light margin", () => {
-  const short = modulesOf("https://www.wim.mx/");
-  const long = modulesOf(`https://www.wim.mx/${"a".repeat(80)}`);
+  const short = listModules("https://www.wim.mx/");
+  const long = listModules(`https://www.wim.mx/${"a".repeat(80)}`);
   expect(short.side).toBe(25);
   expect(long.side).toBeGreaterThan(short.side);
-  expect(short.path).not.toBe(modulesOf("https://www.wim.mx/a").path);
+  expect(short.path).not.toBe(listModules("https://www.wim.mx/a").path);
 });

@@ -17,7 +17,8 @@ type Profile = {
   PayloadContent: { APNs: { Name: string }[]; AttachAPN: { Name: string } }[];
 };
 
-const textsOf = (root: HTMLElement, selector: string) => root.querySelectorAll(selector).map(({ text }) => text.trim());
+const listTexts = (root: HTMLElement, selector: string) =>
+  root.querySelectorAll(selector).map(({ text }) => text.trim());
 
 test("the APN profile sets the values that both pages tell visitors to enter, under the same name", () => {
   const profile = parse(readBuiltText(apnProfile.path)) as Profile;
@@ -25,7 +26,7 @@ test("the APN profile sets the values that both pages tell visitors to enter, un
   const writtenTexts = [payload?.APNs[0]?.Name, payload?.AttachAPN.Name];
   expect(writtenTexts).toEqual([apn.data, apn.lte]);
   for (const page of [update, manual]) {
-    expect(textsOf(page, "[data-copy-row]:not(li *) > [data-value]")).toEqual(writtenTexts);
+    expect(listTexts(page, "[data-copy-row]:not(li *) > [data-value]")).toEqual(writtenTexts);
     expect(page.querySelector("main")?.text).toContain(`«${profile.PayloadDisplayName}»`);
   }
   expect(profile.PayloadOrganization).toBe(getOperatorValue("legalName") ?? "wim");

@@ -71,7 +71,7 @@ test("every document embeds its fonts, and these are the brand's", async () => {
 const body = ["-r", "72", "-x", "0", "-y", "80", "-W", "612", "-H", "645"];
 
 /** Reads the words in file order. */
-const wordsOf = async (path: string) =>
+const listWords = async (path: string) =>
   withoutSpaces(await runPopplerTool("pdftotext", "-raw", ...body, getDiskPath(path), "-"));
 
 /** Reads the words in tag order, as a screen reader does. Poppler takes seconds for this. */
@@ -81,14 +81,14 @@ async function readTaggedWords(path: string): Promise<string> {
 }
 
 /** Reads the tags of headings, list items and tables after the table of contents. */
-async function tagsOf(path: string): Promise<string[]> {
+async function listTags(path: string): Promise<string[]> {
   const tags: string[] | null = (await runPopplerTool("pdfinfo", "-struct", getDiskPath(path))).match(
     /(?<=^ *)[A-Z][A-Za-z0-9]*/gm,
   );
   return (tags ?? []).slice(tags?.lastIndexOf("TOCI")).filter((tag) => ["H2", "H3", "LI", "Table"].includes(tag));
 }
 
-async function bookmarksOf(path: string): Promise<string[]> {
+async function listBookmarks(path: string): Promise<string[]> {
   const xml = await runPopplerTool("pdftohtml", "-xml", "-i", "-stdout", getDiskPath(path));
   return parse(xml)
     .querySelectorAll("outline item")
@@ -133,7 +133,7 @@ test.each(built)("$path has the text of $textPath, in the same order", async ({ 
   const { words, parts, headings, columns } = textOn(textPath);
   // Column names are repeated on every page of a table.
   const once = (text: string) => columns.map(withoutSpaces).reduce((rest, names) => rest.replaceAll(names, ""), text);
-  const document = await wordsOf(path);
+  const document = await listWords(path);
   expect(difference(once(document).slice(-once(words).length), once(words))).toBeUndefined();
   for (const sentence of current.summary) expect(document).toContain(withoutSpaces(sentence));
   expect(document).toContain(withoutSpaces(formatVersionWithDate(current)));
@@ -142,8 +142,8 @@ test.each(built)("$path has the text of $textPath, in the same order", async ({ 
   expect(page).toContain(withoutSpaces(name + since));
   for (const notice of [legalPageCopy.draft, legalPageCopy.incomplete].flatMap(Object.values).map(withoutSpaces))
     expect([notice, document.includes(notice)]).toEqual([notice, page.includes(notice)]);
-  expect((await tagsOf(path)).map((tag) => tag.toLowerCase())).toEqual(parts);
-  expect(await bookmarksOf(path)).toEqual(headings);
+  expect((await listTags(path)).map((tag) => tag.toLowerCase())).toEqual(parts);
+  expect(await listBookmarks(path)).toEqual(headings);
 });
 
 test("the order of a document's tags is the order of its words", { timeout: 60_000 }, async () => {
@@ -170,7 +170,7 @@ test("the form states the terms and costs of its page, and the manual has the in
     ],
   } as const;
   for (const [path, [page, texts]] of Object.entries(sharedTexts)) {
-    const document = await wordsOf(path);
+    const document = await listWords(path);
     const read = withoutSpaces(findBuiltPage(page).root.querySelector("main")?.text ?? "");
     expect(texts.length).toBeGreaterThan(8);
     for (const text of texts.map(withoutSpaces))
@@ -187,7 +187,7 @@ test("the form states the terms and costs of its page, and the manual has the in
 const builtTables = registryIndexDocuments.filter((document) => findRegistryDocument(document).kind === "built");
 
 test.each(builtTables)("the document of /$id contains all its rows, and so does its page", async ({ id, tables }) => {
-  const document = await wordsOf(`/documentos/${id}.pdf`);
+  const document = await listWords(`/documentos/${id}.pdf`);
   const page = withoutSpaces(findBuiltPage(`/${id}`).root.querySelector("main")?.text ?? "");
   for (const cell of tables.flatMap(({ rows }) => rows.flat())) {
     expect(document).toContain(withoutSpaces(cell));

@@ -20,17 +20,17 @@ const kept = new Set([
   ...[...namedPromotions, ...numberedPromotions].flatMap(({ id, path }) => [path, `/documentos/${id}.pdf`]),
   ...legalTexts.flatMap((text) => [
     ...(findVersionInForce(text.versions, buildDay).published ? [text.textPath] : []),
-    ...text.versions.flatMap(({ version, published }) => (published ? documentsOf(text, version) : [])),
+    ...text.versions.flatMap(({ version, published }) => (published ? listDocuments(text, version) : [])),
   ]),
 ]);
 
-function documentsOf(text: LegalText, version: string): string[] {
+function listDocuments(text: LegalText, version: string): string[] {
   const document = findLegalDocument(text, version);
   return document.kind === "built" ? [document.path] : [];
 }
 
 /** Reads the words of an element, one block per line. */
-function wordsOf(element: HTMLElement | null): string {
+function listWords(element: HTMLElement | null): string {
   const copy = parse(element?.outerHTML ?? "");
   for (const part of copy.querySelectorAll("script, style, template, svg")) part.remove();
   return copy.structuredText;
@@ -45,14 +45,14 @@ function textsIn(value: unknown): string {
 /** Reads the site's texts by address; a page's description and its structured data are separate texts. */
 async function readTexts(): Promise<Map<string, string>> {
   const pages = builtPages.flatMap(({ address, root }): [string, string][] => [
-    [address, wordsOf(root.querySelector("main"))],
+    [address, listWords(root.querySelector("main"))],
     [`${address} (description)`, root.querySelector("meta[name=description]")?.getAttribute("content") ?? ""],
     [`${address} (data)`, textsIn(readStructuredData(root))],
   ]);
   const { pages: found }: { pages: { path: string }[] } = JSON.parse(readBuiltText("/busqueda.json"));
   const documents = await runOnEachDocument('pdftotext "$file" -');
   const files: [string, string][] = [
-    ["footer", wordsOf(findBuiltPage("/").root.querySelector("footer"))],
+    ["footer", listWords(findBuiltPage("/").root.querySelector("footer"))],
     ["/llms.txt", readBuiltText("/llms.txt")],
     ["/busqueda.json", textsIn(found.filter(({ path }) => !kept.has(path)))],
     // Line breaks in a document depend only on the width of the paper.
@@ -67,7 +67,7 @@ const texts = await readTexts();
 const documentsByPage = new Map(
   legalTexts.map((text) => [
     text.textPath as string,
-    documentsOf(text, findVersionInForce(text.versions, buildDay).version),
+    listDocuments(text, findVersionInForce(text.versions, buildDay).version),
   ]),
 );
 

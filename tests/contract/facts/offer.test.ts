@@ -15,13 +15,13 @@ import { runPopplerTool } from "../support/poppler.ts";
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");
 
-async function wordsOf(address: string): Promise<string> {
+async function listWords(address: string): Promise<string> {
   if (!address.endsWith(".pdf")) return plain(readBuiltText(address));
   return plain(await runPopplerTool("pdftotext", getDiskPath(address), "-"));
 }
 
 /** Lists the prices and data that are specific to an offer. */
-function figuresOf({ porting, firstMonth }: Offer): string[] {
+function listFigures({ porting, firstMonth }: Offer): string[] {
   const prices = [porting?.pesos, porting?.otherReading?.pesos].flatMap((each) => Object.values(each ?? {}));
   const data = Object.values(firstMonth?.gb ?? {});
   return [...prices.map((amount) => formatPesos(amount)), ...data.map((amount) => formatQuantity(amount, "GB"))].map(
@@ -48,7 +48,7 @@ test("every selling page and document shows the regular prices, and today's offe
     ...sellingPages.map((page) => `${page.replace(/^\/$/, "")}/index.html`),
     ...sellingDocuments,
   ]) {
-    const words = await wordsOf(address);
+    const words = await listWords(address);
     for (const { id, regularPesos } of plans) {
       expect(says(words, formatPesos(regularPesos)), `${formatPesos(regularPesos)} in ${address}`).toBe(true);
       if (porting) expect(says(words, formatPesos(porting.pesos[id])), `${id}'s offer in ${address}`).toBe(true);
@@ -64,8 +64,10 @@ test("no page, document or list shows prices or data of an offer that is not val
   const lasting = plans
     .flatMap(({ regularPesos, dataGb }) => [formatPesos(regularPesos), formatDataAllowance(dataGb)])
     .map(plain);
-  const holding = [...lasting, ...figuresOf(currentOffer)];
-  const over = [...new Set(datedOffers.flatMap(({ offer }) => figuresOf(offer)))].filter((it) => !holding.includes(it));
+  const holding = [...lasting, ...listFigures(currentOffer)];
+  const over = [...new Set(datedOffers.flatMap(({ offer }) => listFigures(offer)))].filter(
+    (it) => !holding.includes(it),
+  );
   // Published promises stay: registered promotions, and published versions of legal texts.
   const kept = [
     ...promotions.flatMap((it) => [buildPromotionPath(it), `promocion-${it.slug.replaceAll("/", "-")}`]),
@@ -81,7 +83,7 @@ test("no page, document or list shows prices or data of an offer that is not val
   );
   const violations = await Promise.all(
     read.map(async (file) => {
-      const words = await wordsOf(file);
+      const words = await listWords(file);
       return over.filter((figure) => says(words, figure)).map((figure) => `${file}: ${figure}`);
     }),
   );

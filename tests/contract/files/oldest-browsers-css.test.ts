@@ -38,7 +38,7 @@ function memoize<Result>(find: (key: string) => Result): (key: string) => Result
 }
 
 /** Finds the row of a harmless list that explains why browsers may lack the feature. */
-function rowOf({ feature, source }: CssFeatureUse): string | undefined {
+function getRow({ feature, source }: CssFeatureUse): string | undefined {
   if (feature === "css.selectors.has")
     return Object.keys(allowedHasSelectors).find((selector) => source.includes(selector));
   return Object.keys(harmlessFeatures).find((row) => feature === `css.${row}` || feature.startsWith(`css.${row}.`));
@@ -50,7 +50,7 @@ test("built stylesheets use nothing that the oldest browsers lack, except harmle
   for (const [sheet, found] of uses)
     for (const use of found) {
       const late = tooNewFor(use);
-      if (late.length === 0 || rowOf(use)) continue;
+      if (late.length === 0 || getRow(use)) continue;
       const versions = late
         .map((browser) => `${browser} ${formatBrowserVersion(needs(use.feature)[browser])}`)
         .join(", ");
@@ -74,7 +74,7 @@ test("no flex container is aligned by a keyword that older browsers support only
 
 test("every row of the harmless lists is used, and the oldest browsers lack its feature", () => {
   const used = new Set(
-    [...uses.values()].flatMap((found) => found.filter((use) => tooNewFor(use).length > 0).map(rowOf)),
+    [...uses.values()].flatMap((found) => found.filter((use) => tooNewFor(use).length > 0).map(getRow)),
   );
   const idle = [...Object.keys(harmlessFeatures), ...Object.keys(allowedHasSelectors)].filter((row) => !used.has(row));
   expect(idle.map((row) => `${row}: take it out of tests/contract/support/browsers/harmless-css.ts`)).toEqual([]);

@@ -34,7 +34,7 @@ const chat: EnhancedIslandName = "help-widget";
 
 const home = findBuiltPage("/");
 const fonts = builtFileAddresses.filter((file) => file.endsWith(".woff2"));
-const stylesheetsOf = ({ root }: typeof home) =>
+const listStylesheets = ({ root }: typeof home) =>
   root.querySelectorAll("link[rel=stylesheet]").map((link) => link.getAttribute("href") ?? "");
 
 /** Lists files, heaviest first, for error messages. */
@@ -152,7 +152,7 @@ test("only the stylesheet and the heading font load before the first paint of a 
       .querySelectorAll("link[rel=preload], link[rel=modulepreload], script[src]:not([type=module])")
       .filter((element) => !element.toString().includes("/bricolage-grotesque."))
       .map((element) => `${page.address}: ${element.toString()}`),
-    ...stylesheetsOf(page)
+    ...listStylesheets(page)
       .filter((sheet) => readBuiltText(sheet).includes("@import"))
       .map((sheet) => `${page.address}: ${sheet} imports another one`),
   ]);
@@ -172,7 +172,7 @@ function getStylesheetBudget(page: typeof home): number {
 
 test(`every page has one stylesheet, of at most ${budgets.stylesheet} bytes; home's ${budgets.stylesheetOfHome}`, () => {
   const violations = builtPages.flatMap((page) => {
-    const sheets = stylesheetsOf(page);
+    const sheets = listStylesheets(page);
     if (sheets.length !== 1)
       return [`${page.address} has ${sheets.length} stylesheets: the build merges them into one`];
     return sumTransferBytes(sheets) > getStylesheetBudget(page)
@@ -196,7 +196,7 @@ test(`a first visit is at most ${budgets.firstVisit} bytes with every island hyd
       .map((element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "");
     const visit = new Set([
       getFileAddress(page.address),
-      ...stylesheetsOf(page),
+      ...listStylesheets(page),
       ...fonts,
       ...pictures,
       ...listReachableScripts(page),

@@ -12,7 +12,7 @@ const firstFiles = scripts.flatMap((script) =>
 );
 
 /** Lists the addresses of a script's static imports, dynamic imports and re-exports. */
-function importsOf(script: string): string[] {
+function listImports(script: string): string[] {
   const text = readBuiltText(script);
   const { staticImports, staticExports, dynamicImports } = parseSync(script, text).module;
   const writtenTexts = [
@@ -30,6 +30,6 @@ function addressFrom(script: string, address: string): string {
 test("nothing imports a worker's entry file, because WebKit would run it again", () => {
   expect(firstFiles).not.toEqual([]);
   for (const first of firstFiles) expect(scripts).toContain(first);
-  const importers = scripts.filter((script) => importsOf(script).some((address) => firstFiles.includes(address)));
+  const importers = scripts.filter((script) => listImports(script).some((address) => firstFiles.includes(address)));
   expect(importers).toEqual([]);
 });

@@ -14,7 +14,7 @@ const views = ["abroad", "angry", "carers", "families", "techies", "workers"];
 
 const index: SearchIndex = JSON.parse(readBuiltText(searchIndexPath));
 const search = await createSiteSearch(index);
-const answersOf = new Map<string, readonly string[]>(data.map(({ id, to }) => [id, to]));
+const answersByIntent = new Map<string, readonly string[]>(data.map(({ id, to }) => [id, to]));
 
 const sentences = views.flatMap((view) =>
   readFileSync(new URL(`../../fixtures/search/ways-${view}.txt`, import.meta.url), "utf8")
@@ -22,7 +22,7 @@ const sentences = views.flatMap((view) =>
     .split("\n")
     .map((line) => {
       const [id = "", text = ""] = line.split(" | ");
-      const answers = answersOf.get(id);
+      const answers = answersByIntent.get(id);
       if (!answers) throw new Error(`ways-${view}.txt: no topic «${id}» in ways-of-asking.ts`);
       return { id, answers, found: search(text) };
     }),
@@ -32,14 +32,14 @@ const [answerable, others] = [
   sentences.filter(({ answers }) => answers.length === 0),
 ];
 
-const pageOf = (href: string) => href.split("#", 1).join();
+const getPage = (href: string) => href.split("#", 1).join();
 
 /**
  * Whether a result is an answer, or on the same page as one. For a frequent question, only the question itself counts.
  */
 const isAnswer = (answers: readonly string[], href: string) =>
   answers.some(
-    (answer) => answer === href || (pageOf(answer) === pageOf(href) && pageOf(href) !== "/preguntas-frecuentes"),
+    (answer) => answer === href || (getPage(answer) === getPage(href) && getPage(href) !== "/preguntas-frecuentes"),
   );
 
 function countRight(most: number): number {
@@ -67,7 +67,7 @@ test("«Robo o extravío» is first for at most 1 in 200 sentences about other t
   const theft = "/reportar-robo-equipo";
   const isAbout = (answers: readonly string[]) => answers.some((answer) => /robo|imei/.test(answer));
   const violations = sentences.filter(
-    ({ answers, found }) => !found.isUnanswered && !isAbout(answers) && pageOf(found.results[0]?.href ?? "") === theft,
+    ({ answers, found }) => !found.isUnanswered && !isAbout(answers) && getPage(found.results[0]?.href ?? "") === theft,
   );
   expect(violations.length).toBeLessThanOrEqual(sentences.length / 200);
 });

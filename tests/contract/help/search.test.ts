@@ -74,7 +74,7 @@ function findMissed(questions: readonly SearchQuestion[], within = first): strin
 }
 
 /** Reads one question per line: `what is typed | address address`. */
-const questionsOf = (name: string): SearchQuestion[] =>
+const listQuestions = (name: string): SearchQuestion[] =>
   readFileSync(new URL(`../../fixtures/search/${name}.txt`, import.meta.url), "utf8")
     .trim()
     .split("\n")
@@ -82,15 +82,15 @@ const questionsOf = (name: string): SearchQuestion[] =>
     .map(([asked = "", answers = ""]) => ({ asked, answers: answers.split(" ") }));
 
 /** Questions written before the index, the synonyms and the ranking rules. */
-const searchQuestions = questionsOf("before-tuning");
+const searchQuestions = listQuestions("before-tuning");
 /**
  * Questions written to check the finished search. `held-out`: 17 of 20 were answered at first, and the gaps were
  * closed. `unseen`: written afterwards; all 16 were answered without a change to the search.
  */
-const others = [...questionsOf("held-out"), ...questionsOf("unseen")];
-const needs = questionsOf("needs");
-const everyday = questionsOf("everyday");
-const later = [...questionsOf("check"), ...questionsOf("fresh")];
+const others = [...listQuestions("held-out"), ...listQuestions("unseen")];
+const needs = listQuestions("needs");
+const everyday = listQuestions("everyday");
+const later = [...listQuestions("check"), ...listQuestions("fresh")];
 
 test.each([
   ["cuánto pago si traigo mi número", "/membresias"],
@@ -144,15 +144,15 @@ test("a page searched by name is the first result as a whole, not one of its par
 });
 
 test("the best answer has its page's most important actions, in the page's words", () => {
-  const firstOf = (query: string) => search(query).results[0]?.actions.map(({ label, href }) => [label, href]);
-  expect(firstOf("me robaron el cel")).toEqual([
+  const findFirst = (query: string) => search(query).results[0]?.actions.map(({ label, href }) => [label, href]);
+  expect(findFirst("me robaron el cel")).toEqual([
     [theftFirstSteps.steps[0].heading, `/reportar-robo-equipo#${theftAnchors.suspend}`],
     // Omitted if the number is a placeholder.
     ...(supportCallLink ? [[supportCallLink.label, supportCallLink.href]] : []),
   ]);
   const firstWay = supportCallLink ?? helpContact.cards[0];
-  expect(firstOf("hablar con un humano")).toEqual([[firstWay.label, firstWay.href]]);
-  expect(firstOf("invoice")).toEqual([[invoiceOpening.portal.label, invoiceOpening.portal.href]]);
+  expect(findFirst("hablar con un humano")).toEqual([[firstWay.label, firstWay.href]]);
+  expect(findFirst("invoice")).toEqual([[invoiceOpening.portal.label, invoiceOpening.portal.href]]);
 });
 
 test("finds no accidental matches, neither below a right answer nor for meaningless letters", () => {

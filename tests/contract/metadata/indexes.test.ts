@@ -23,18 +23,18 @@ import {
 } from "../support/built-site.ts";
 
 const sitemap = await parseSitemap(Readable.from(readBuiltText("/sitemap.xml")));
-const pathnameOf = (url: string) => new URL(url).pathname;
+const getPathname = (url: string) => new URL(url).pathname;
 const paths = listIndexedPages().map(({ path }) => path as string);
 
 test("the sitemap lists exactly the indexed pages, once each", () => {
   expect(sitemap.map(({ url }) => new URL(url).origin)).toEqual(paths.map(() => new URL(configuredUrls.site).origin));
-  expect(sitemap.map(({ url }) => pathnameOf(url)).toSorted()).toEqual(paths.toSorted());
+  expect(sitemap.map(({ url }) => getPathname(url)).toSorted()).toEqual(paths.toSorted());
 });
 
 test("a page states its recorded date until its content changes, then none until the next record", async () => {
   const changed = listOutdatedPages(recordedPageDates, await digestIndexedPages(getDiskPath("/")));
   for (const { url, lastmod } of sitemap) {
-    const path = pathnameOf(url);
+    const path = getPathname(url);
     const day = changed.includes(path) ? undefined : recordedPageDates[path]?.changed;
     expect(lastmod?.slice(0, 10), path).toBe(day);
     expect(/"dateModified":"([^"]+)"/.exec(findBuiltPage(path).html)?.[1], path).toBe(day);
@@ -71,9 +71,9 @@ test("llms.txt has its required form, contains the prices, and links to every pa
   expect([title, summary?.startsWith("> ")]).toEqual([`# ${llmsCopy.title}`, true]);
   for (const { name, regularPesos } of plans) expect(text).toContain(`${name}: ${formatPesos(regularPesos)} MXN`);
   const items = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(([, , url = ""]) => url);
-  const broken = items.filter((url) => findBrokenLinkReason(pathnameOf(url), findBuiltPage("/")) !== undefined);
+  const broken = items.filter((url) => findBrokenLinkReason(getPathname(url), findBuiltPage("/")) !== undefined);
   expect(broken).toEqual([]);
-  const namedPaths = items.map(pathnameOf);
+  const namedPaths = items.map(getPathname);
   // The site map page already lists all other pages.
   const expected = paths.filter((path) => path !== "/mapa-del-sitio");
   expect(expected.filter((path) => namedPaths.filter((name) => name === path).length !== 1)).toEqual([]);

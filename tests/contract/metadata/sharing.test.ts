@@ -13,7 +13,7 @@ import {
 
 const heaviestBytes = 100_000;
 
-function tagsOf({ root }: BuiltPage): Record<string, string[]> {
+function listTags({ root }: BuiltPage): Record<string, string[]> {
   const tags: Record<string, string[]> = {};
   for (const meta of root.querySelectorAll("meta[property], meta[name^='twitter:']")) {
     const name = meta.getAttribute("property") ?? meta.getAttribute("name") ?? "";
@@ -27,7 +27,7 @@ test("every page has one share preview: title, description, address and picture"
     const row = sitePages.find(({ path }) => path === page.address);
     const head = (selector: string) => page.root.querySelector(`head ${selector}`);
     const { image } = buildShareCard(page.address);
-    expect(tagsOf(page), page.address).toEqual({
+    expect(listTags(page), page.address).toEqual({
       "og:type": ["website"],
       "og:site_name": ["wim"],
       "og:locale": ["es_MX"],
@@ -46,7 +46,7 @@ test("every page has one share preview: title, description, address and picture"
 
 test("the page for unknown addresses only has a title and description for sharing", () => {
   const page = builtPages.find(({ address }) => address === notFoundAddress);
-  expect(Object.keys(page ? tagsOf(page) : {})).toEqual(["og:title", "og:description"]);
+  expect(Object.keys(page ? listTags(page) : {})).toEqual(["og:title", "og:description"]);
 });
 
 test(`there is exactly one picture per page, a PNG of the right size and at most ${heaviestBytes} bytes`, () => {

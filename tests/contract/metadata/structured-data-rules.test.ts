@@ -30,14 +30,15 @@ const unknowable: Readonly<Record<string, readonly string[]>> = {
 };
 
 const validator = new Validator(buildSchemaVocabulary());
-const issuesOf = (data: StructuredData) => validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
+const listIssues = (data: StructuredData) =>
+  validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
 
 test("every page's data follow schema.org's vocabulary and have the properties that Google requires", async () => {
   const foreign = allStructuredData.filter(({ data }) => data["@context"] !== "https://schema.org");
   expect(foreign.map(({ page }) => page.address)).toEqual([]);
   const findings = await Promise.all(
     allStructuredData.map(async ({ page, data }) => {
-      const issues = await issuesOf(data);
+      const issues = await listIssues(data);
       const own = issues.filter(
         ({ severity, errorType, rootType, fieldNames = [] }) =>
           severity === "ERROR" ||
@@ -53,10 +54,12 @@ test("every page's data follow schema.org's vocabulary and have the properties t
 test("the validator finds an unknown property, an unknown type and an offer without a price", async () => {
   const product = { "@type": "Product", name: "x", image: "https://wim.example/x.png", color: "azul" };
   const offer = { "@type": "Offer", priceCurrency: "MXN", colour: "azul" };
-  const messages = (await issuesOf({ ...product, offers: [offer] })).map(({ issueMessage }) => issueMessage).join("\n");
+  const messages = (await listIssues({ ...product, offers: [offer] }))
+    .map(({ issueMessage }) => issueMessage)
+    .join("\n");
   expect(messages).toContain('Property "colour" for type "Offer"');
   expect(messages).toMatch(/"price" is missing/);
-  expect((await issuesOf({ "@type": "Membership" }))[0]?.issueMessage).toContain('"Membership" is not a valid');
+  expect((await listIssues({ "@type": "Membership" }))[0]?.issueMessage).toContain('"Membership" is not a valid');
 });
 
 test("every indexed page states its address and its site", () => {

@@ -15,7 +15,7 @@ import { allStructuredData } from "../support/page-data.ts";
 const ofType = (type: string) => allStructuredData.filter(({ data }) => data["@type"] === type);
 
 /** Reads the visible text of a page, in one line. */
-function wordsOf({ root }: BuiltPage): string {
+function listWords({ root }: BuiltPage): string {
   return plain(root.querySelector("main")?.structuredText ?? "");
 }
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim();
@@ -87,7 +87,7 @@ test("home and the help page have the operator's contact data, which match the h
   for (const href of [...(telephone ? [`tel:${telephone}`] : []), ...(email ? [`mailto:${email}`] : [])])
     expect(help.page.root.querySelector(`main [href="${href}"]`), href).not.toBeNull();
   const hours = `de ${formatTimeOfDay(hoursAvailable.opens)} a ${formatTimeOfDay(hoursAvailable.closes)}`;
-  expect(wordsOf(help.page)).toContain(plain(hours));
+  expect(listWords(help.page)).toContain(plain(hours));
   expect(new Set(hoursAvailable.dayOfWeek).size).toBe(7);
 });
 
@@ -113,7 +113,7 @@ test("instructions and answers in the structured data are on the page, word for 
     ),
   ];
   expect(ofType("HowTo").length).toBeGreaterThan(5);
-  const missing = dataItems.filter(({ page, words }) => !wordsOf(page).includes(plain(words)));
+  const missing = dataItems.filter(({ page, words }) => !listWords(page).includes(plain(words)));
   expect(missing.map(({ page, words }) => `${page.address} does not say: ${words}`)).toEqual([]);
 });
 

@@ -83,16 +83,16 @@ test("a phone number that the operator has not confirmed is plain text, not a li
 });
 
 test("every page ends with phone, mail and search in the same order, and none asks for a password, a code or a proof", () => {
-  const helpOf = (page: BuiltPage) =>
+  const getHelp = (page: BuiltPage) =>
     all(page, "body > * footer a")
       .map((link) => link.getAttribute("href") ?? "")
       .filter((href) => /^(?:tel:|mailto:|\/buscar)/.test(href))
       .join();
-  const usual = helpOf(findBuiltPage("/"));
+  const usual = getHelp(findBuiltPage("/"));
   // A placeholder is not a real number, so nobody should be able to call it.
   expect(usual).toMatch(operator.phoneHref ? /^tel:.*,mailto:.*,\/buscar/ : /^mailto:.*,\/buscar/);
   const find = (page: BuiltPage) => [
-    ...(helpOf(page) === usual ? [] : [`its footer has ${helpOf(page)}`]),
+    ...(getHelp(page) === usual ? [] : [`its footer has ${getHelp(page)}`]),
     ...all(page, 'input[type=password], [autocomplete*="one-time-code"], [class*=captcha]').map(
       ({ outerHTML }) => outerHTML,
     ),

@@ -25,10 +25,10 @@ test("every selling page has a drawing at the top", () => {
 });
 
 test("no two selling or tool pages have the same drawing at the top", () => {
-  const pagesOf = new Map<string, string[]>();
+  const pagesByDrawing = new Map<string, string[]>();
   for (const page of opening("sell", "act"))
     for (const drawing of new Set(drawingsIn(page)))
-      pagesOf.set(drawing, [...(pagesOf.get(drawing) ?? []), page.address]);
-  const shared = [...pagesOf.values()].filter((addresses) => addresses.length > 1);
+      pagesByDrawing.set(drawing, [...(pagesByDrawing.get(drawing) ?? []), page.address]);
+  const shared = [...pagesByDrawing.values()].filter((addresses) => addresses.length > 1);
   expect(shared, "draw one of its own: docs/decisions/0079").toEqual([]);
 });

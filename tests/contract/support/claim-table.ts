@@ -7,7 +7,7 @@ import {
   lineStateDays,
   packageDays,
   recoveryDays,
-} from "#content/legal/facts/legal-figures.ts";
+} from "#content/legal/facts/legal-terms.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { plans, plansWithUnlimitedData } from "#content/plans/plans.ts";
 import { currentOffer } from "#content/promotions/current-offer.ts";

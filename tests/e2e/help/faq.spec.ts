@@ -9,19 +9,19 @@ import { expectNoViolation } from "../support/measures/axe.ts";
 const path = "/preguntas-frecuentes";
 const all = faqGroups.flatMap(({ questions }) => questions);
 
-function questionOf(id: string) {
+function getQuestion(id: string) {
   const question = all.find((one) => one.id === id);
   if (!question) throw new RangeError(`no question ${id}`);
   return question;
 }
 
-const [first, second] = [questionOf("paises-con-roaming"), questionOf("no-renuevo")];
-const rowOf = (page: Page, { question }: { question: string }) =>
+const [first, second] = [getQuestion("paises-con-roaming"), getQuestion("no-renuevo")];
+const getRow = (page: Page, { question }: { question: string }) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question, exact: true }) });
 
 /** Expects a question and its answer to be visible. */
 async function expectOpen(page: Page, one: (typeof all)[number]): Promise<void> {
-  const row = rowOf(page, one);
+  const row = getRow(page, one);
   await expect(row.getByRole("heading")).toBeInViewport();
   for (const paragraph of one.answer) await expect(row.getByText(paragraph, { exact: true })).toBeInViewport();
 }
@@ -60,7 +60,7 @@ test("the filter searches questions and answers, ignoring accents, and an answer
     Promise.all([field, library.getByRole("button", { name: "Buscar" })].map((one) => one.boundingBox()));
   const before = await places();
   await field.fill("CONSTANCIA fiscál");
-  await expect(shownElements).toHaveText([questionOf("factura").question]);
+  await expect(shownElements).toHaveText([getQuestion("factura").question]);
   await expect(library.getByRole("navigation").getByRole("link")).toHaveCount(1);
   await expect(library.getByRole("status").first()).toHaveText(`1 de ${all.length} preguntas`);
   expect(await places()).toEqual(before);
@@ -72,7 +72,7 @@ test("the filter searches questions and answers, ignoring accents, and an answer
   await field.fill("ratero");
   await expect(shownElements.first()).toBeVisible();
 
-  const leaving = questionOf("plazo-forzoso");
+  const leaving = getQuestion("plazo-forzoso");
   await field.fill("cambiar o dejar");
   await expect(shownElements).toHaveText([leaving.question]);
   await shownElements.click();

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { emergencyOpening } from "#content/help/emergencies.ts";
 import { phoneBlockSection } from "#content/help/theft/theft-imei.ts";
 import { theftFirstSteps } from "#content/help/theft/theft-pages.ts";
-import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
+import { recoveryDays } from "#content/legal/facts/legal-terms.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
+import { recoveryDays } from "#content/legal/facts/legal-terms.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";
 import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import { openCollapsedParts } from "../../support/browser/visit.ts";

@@ -8,10 +8,10 @@ import { recordLayoutShifts, takeLayoutShifts } from "../support/measures/layout
 
 const { point: words } = coverageToolCopy;
 const technologies = ["3G", "4G", "5G"];
-const sentencesOf = (...kinds: (keyof typeof words.answers)[]) =>
+const listSentences = (...kinds: (keyof typeof words.answers)[]) =>
   kinds.map((kind, index) => fillPlaceholders(words.answers[kind], { technology: technologies[index] ?? "" }));
-const inTheCapital = sentencesOf("guaranteed", "guaranteed", "covered");
-const nowhere = sentencesOf("none", "none", "none");
+const inTheCapital = listSentences("guaranteed", "guaranteed", "covered");
+const nowhere = listSentences("none", "none", "none");
 
 test("a tap on the map gets a sentence for each technology, and a remark outside Mexico", {
   tag: "@once",
@@ -33,13 +33,13 @@ test("a tap on the map gets a sentence for each technology, and a remark outside
 
 test("a tap near the edge of the map centres the map there", { tag: ["@once", "@nightly"] }, async ({ page }) => {
   const { map } = await openCoverageTool(page);
-  const middleOf = async (part: typeof map) => {
+  const computeMiddle = async (part: typeof map) => {
     const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
     return x + width / 2;
   };
   await map.click({ position: { x: 20, y: 200 } });
   const mark = page.locator(".coverage-mark");
-  await expect.poll(async () => Math.abs((await middleOf(mark)) - (await middleOf(map)))).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await computeMiddle(mark)) - (await computeMiddle(map)))).toBeLessThan(2);
 });
 
 const verdictOn = (name: string, technology: string) =>

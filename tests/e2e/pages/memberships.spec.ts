@@ -79,11 +79,11 @@ test("a price, its condition and the buy link are on the first screen", { tag: "
 
 test("arrow keys turn the dial, and its link buys the shown membership", { tag: "@once" }, async ({ page }) => {
   await page.goto(path);
-  const stopOf = ({ name }: Plan) => page.getByRole("radio", { name: new RegExp(`, ${name}: `) });
-  await stopOf(findPlan(membershipsOpening.initialPlanId)).focus();
+  const getStop = ({ name }: Plan) => page.getByRole("radio", { name: new RegExp(`, ${name}: `) });
+  await getStop(findPlan(membershipsOpening.initialPlanId)).focus();
   for (const plan of [...plans.slice(plans.indexOf(findPlan(membershipsOpening.initialPlanId)) + 1), plans[0]]) {
     await page.keyboard.press("ArrowRight");
-    await expect(stopOf(plan)).toBeChecked();
+    await expect(getStop(plan)).toBeChecked();
     await expect(dialAction(page, plan.id)).toHaveAttribute("href", "#descargaApp");
     const { regularPesos, promoPesos = regularPesos } = plan;
     const [, contents] = membershipsOpening.sentences[plan.id];
@@ -103,9 +103,9 @@ test("the dial's background has the colour of the shown membership", { tag: ["@o
   await page.goto(path);
   for (const { id } of plans) {
     await page.locator(`header input[value="${id}"]`).check({ force: true });
-    const groundOf = (selector: string) =>
+    const getGround = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await groundOf("main header"), id).toBe(await groundOf(`article[data-plan="${id}"]`));
+    expect(await getGround("main header"), id).toBe(await getGround(`article[data-plan="${id}"]`));
   }
 });
 
@@ -122,18 +122,18 @@ test("one switch changes every price of the page; without an offer there is no s
   const cards = page.locator("article[data-plan]");
   await page.locator('[data-island="plan-cost"] summary').first().click();
   const pricesIn = (text: string) => text.match(/\$[\d,]+/g);
-  const pricesOf = ({ regularPesos, promoPesos = regularPesos }: Plan, isNew: boolean) =>
+  const listPrices = ({ regularPesos, promoPesos = regularPesos }: Plan, isNew: boolean) =>
     (isNew ? [regularPesos] : [promoPesos, regularPesos]).map((amount) => formatPesos(amount));
   for (const [label, isNew] of choices) {
     if (label) await page.getByRole("radio", { name: label, exact: true }).check();
     for (const plan of plans) {
       const card = cards.filter({ has: page.getByRole("heading", { name: plan.name }) });
-      await expect.poll(async () => pricesIn((await card.allInnerTexts()).join())).toEqual(pricesOf(plan, isNew));
+      await expect.poll(async () => pricesIn((await card.allInnerTexts()).join())).toEqual(listPrices(plan, isNew));
     }
     const chips = page.locator('[data-island="plan-cost"] fieldset').first();
     await expect
       .poll(async () => pricesIn((await chips.allInnerTexts()).join()))
-      .toEqual(plans.map((plan) => pricesOf(plan, isNew)[0]));
+      .toEqual(plans.map((plan) => listPrices(plan, isNew)[0]));
   }
 });
 

@@ -109,7 +109,7 @@ async function submitNatively(page: Page, action: string): Promise<void> {
  * Lists the tools and text fields of a page's HTML. Fields shared by many pages, such as the search of the help pages,
  * are tried only on the first page that has them.
  */
-function fieldsOf(html: string): string[] {
+function listFields(html: string): string[] {
   const main = parse(html).querySelector("main");
   const tools = main?.querySelectorAll("[data-island]") ?? [];
   const fields = main?.querySelectorAll("input, textarea") ?? [];
@@ -130,7 +130,7 @@ test("markup and scripts typed into any field of any page stay text", { tag: ["@
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     if (!/<(input|textarea)\b/.test(html)) continue;
-    const own = fieldsOf(html);
+    const own = listFields(html);
     if (own.every((field) => tried.has(field))) continue;
     for (const field of own) tried.add(field);
     if (path === coveragePath) await mockBaseTiles(page);

@@ -81,10 +81,10 @@ function coverageMap(page: Page) {
      * Reads the overlay's colour at a place, in CSS syntax; undefined if it is transparent there. Valid only while the
      * map has not moved.
      */
-    colorAt: async (place: Place) => (await colors(page, "overlay", [projectToPixels(await boxOf(page), place)]))[0],
+    colorAt: async (place: Place) => (await colors(page, "overlay", [projectToPixels(await getBox(page), place)]))[0],
     /** Reads the colours at 81 points all over the map. */
     async colorsAllOver(sheet: TileLayer = "overlay") {
-      const { x, y, width, height } = await boxOf(page);
+      const { x, y, width, height } = await getBox(page);
       const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => step / 10);
       const points = steps.flatMap((across) => steps.map((down) => ({ x: x + across * width, y: y + down * height })));
       return colors(page, sheet, points);
@@ -92,14 +92,14 @@ function coverageMap(page: Page) {
     /** Counts a tile layer's pixels that are not transparent. */
     paintedPixels: (sheet: TileLayer) => countPaintedPixels(page, sheet),
     async tap(place: Place) {
-      const box = await boxOf(page);
+      const box = await getBox(page);
       const { x, y } = projectToPixels(box, place);
       await map.click({ position: { x: x - box.x, y: y - box.y } });
     },
   };
 }
 
-async function boxOf(page: Page) {
+async function getBox(page: Page) {
   const box = await page.locator("[data-map]").boundingBox();
   if (!box) throw new Error("the map is not visible");
   return box;

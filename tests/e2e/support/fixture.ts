@@ -19,7 +19,7 @@ export const test = base.extend<Options, { profiles: Map<string, Profile> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the braces.
   profiles: [async ({}, use) => use(new Map()), { scope: "worker" }],
   context: async ({ context, expectedTroubles }, use) => {
-    const troubles = troublesOf(context);
+    const troubles = listTroubles(context);
     await use(context);
     expectNone(troubles, expectedTroubles);
   },
@@ -50,7 +50,7 @@ export const animationOptions = { contextOptions: { reducedMotion: "no-preferenc
 
 async function newProfile(browser: Browser): Promise<Profile> {
   const context = await browser.newContext({ permissions: ["clipboard-write"] });
-  return { context, troubles: troublesOf(context) };
+  return { context, troubles: listTroubles(context) };
 }
 
 function expectNone(troubles: string[], expected: RegExp): void {
@@ -78,7 +78,7 @@ export function mockBaseTiles(visitor: BrowserContext | Page): Promise<unknown> 
 
 const baseTile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#f2efe9"/></svg>`;
 
-function troublesOf(context: BrowserContext): string[] {
+function listTroubles(context: BrowserContext): string[] {
   const troubles: string[] = [];
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type()) && message.text() !== refusedWorker)

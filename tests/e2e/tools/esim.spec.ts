@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
-import { deviceBrands, deviceCount } from "#content/devices/devices.ts";
+import { deviceBrands, deviceCount } from "#content/devices/phones.ts";
 import { esimCompatibilityCopy, unlistedPhoneSection } from "#content/pages/esim-page.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "../support/fixture.ts";
 

@@ -42,12 +42,12 @@ export class ChangingSite extends LocalServer {
     const file = existsSync(join(this.#clientDir, path, "index.html")) ? join(path, "index.html") : path;
     if (!existsSync(join(this.#clientDir, file))) return void response.writeHead(404).end();
     const content =
-      path === "/sw.js" ? await this.#workerOf(this.worker) : await this.#contentOf(file, this.page(path));
+      path === "/sw.js" ? await this.#workerOf(this.worker) : await this.#getContent(file, this.page(path));
     const type = types[extname(file)] ?? "application/octet-stream";
     response.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(content);
   }
 
-  async #contentOf(file: string, version: number): Promise<Buffer> {
+  async #getContent(file: string, version: number): Promise<Buffer> {
     const content = await readFile(join(this.#clientDir, file));
     if (!file.endsWith(".html")) return content;
     return Buffer.from(content.toString().replace("</main>", `${versionNote(version)}</main>`));
@@ -59,7 +59,7 @@ export class ChangingSite extends LocalServer {
     const built = await readFile(join(this.#clientDir, "sw.js"), "utf8");
     let worker = built.replace(/(version:[`"'])[^`"']+/, `$1test-${version}`);
     for (const [, path = "", digest = ""] of built.matchAll(/"(\/[^".]+)":[`"']([A-Za-z0-9+/=]{44})/g)) {
-      const content = await this.#contentOf(join(path, "index.html"), version);
+      const content = await this.#getContent(join(path, "index.html"), version);
       worker = worker.replace(digest, createHash("sha256").update(content).digest("base64"));
     }
     return worker;

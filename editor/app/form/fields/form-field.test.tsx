@@ -52,10 +52,10 @@ function openField(props: Omit<FormProps, "onChange">): () => unknown {
   return () => last;
 }
 
-const rowOf = (schema: Parameters<typeof toFormSchema>[0]) => toFormSchema(schema).items ?? {};
+const getRow = (schema: Parameters<typeof toFormSchema>[0]) => toFormSchema(schema).items ?? {};
 
 test("unusual characters in a text are normalized when its field loses the focus", () => {
-  const last = openField({ schema: rowOf(noticesSchema), start: { date: "2026-12-01", title: "", text: [""] } });
+  const last = openField({ schema: getRow(noticesSchema), start: { date: "2026-12-01", title: "", text: [""] } });
   const title = screen.getByLabelText("Título");
   fireEvent.change(title, { target: { value: "Tu e\u2010SIM en “Oﬁcinas”" } });
   expect(last()).toMatchObject({ title: "Tu e\u2010SIM en “Oﬁcinas”" });
@@ -79,7 +79,7 @@ test("a button fills in the day that advice proposes, then disappears", () => {
     { kind: "advice", path: [0, "visibleFrom"], where: "", message: "se ve desde hoy", suggestedValue: "2026-12-20" },
   ];
   const start = { date: "2026-12-20", title: "Hola", text: ["Hola."] };
-  const now = openField({ schema: rowOf(noticesSchema), start, diagnostics });
+  const now = openField({ schema: getRow(noticesSchema), start, diagnostics });
   fireEvent.click(screen.getByRole("button", { name: /^Escribir 20.de diciembre de 2026$/ }));
   expect(now()).toMatchObject({ visibleFrom: "2026-12-20" });
   expect(screen.queryByRole("button", { name: /^Escribir/ })).toBeNull();
@@ -90,7 +90,7 @@ test("a button removes the emojis that are refused, from what is typed by then",
     (words): Diagnostic => ({ kind: "error", path: [0, "title"], where: "", message: `«${words}» no`, words }),
   );
   const start = { date: "2026-12-20", title: "Navidad 🎄 con 🎁!", text: ["Hola."] };
-  const now = openField({ schema: rowOf(noticesSchema), start, diagnostics });
+  const now = openField({ schema: getRow(noticesSchema), start, diagnostics });
   fireEvent.change(screen.getByLabelText("Título"), { target: { value: "La Navidad 🎄 con 🎁!" } });
   fireEvent.click(screen.getByRole("button", { name: "Quitar 🎄 🎁" }));
   expect(now()).toMatchObject({ title: "La Navidad con!" });
@@ -103,7 +103,7 @@ test("a button fills in the amount that advice proposes, as a number", () => {
     { kind: "advice", path, where: "", message: "con ese porcentaje serían $280", suggestedValue: 280 },
   ];
   const start = { name: "A", period: { kind: "unstated" }, offer: { porting: { percent: 20, months: 6, pesos } } };
-  const now = openField({ schema: rowOf(promotionsSchema), start, diagnostics });
+  const now = openField({ schema: getRow(promotionsSchema), start, diagnostics });
   fireEvent.click(screen.getByRole("button", { name: "Escribir 280" }));
   expect(now()).toMatchObject({ offer: { porting: { pesos: { ...pesos, rookie: 280 } } } });
   expect(screen.getByLabelText("Rookie")).toHaveProperty("value", "280");
@@ -111,7 +111,7 @@ test("a button fills in the amount that advice proposes, as a number", () => {
 
 test("a promotion has either promised terms or an offer, by one choice", () => {
   const start = { slug: "a", name: "A", period: { kind: "unstated" }, shownOn: ["registry"] };
-  const now = openField({ schema: rowOf(promotionsSchema), start });
+  const now = openField({ schema: getRow(promotionsSchema), start });
   const choice = screen.getByRole("combobox", { name: "Qué da" });
   const choose = (value: string) => fireEvent.change(choice, { target: { value } });
   choose("terms");
@@ -127,7 +127,7 @@ test("a promotion has either promised terms or an offer, by one choice", () => {
 
 test("a link field suggests pages by name and address, and shows the name of the current page", () => {
   const link = { label: "Más", to: "/ayuda#contacto" };
-  openField({ schema: rowOf(noticesSchema), start: { date: "2026-12-20", title: "Hola", text: ["Hola."], link } });
+  openField({ schema: getRow(noticesSchema), start: { date: "2026-12-20", title: "Hola", text: ["Hola."], link } });
   const field = screen.getByLabelText<HTMLInputElement>("Página");
   const offered = [...(field.list?.options ?? [])].map(({ value, text }) => ({ href: value, label: text }));
   expect(offered).toEqual(pages);
@@ -146,7 +146,7 @@ test("a wrong page address gets a button with the nearest existing address", () 
     suggestedValue: issue?.suggestedValue ?? "",
   } as const;
   const now = openField({
-    schema: rowOf(noticesSchema),
+    schema: getRow(noticesSchema),
     start: row,
     diagnostics: [{ ...diagnostic, path: [0, "link", "to"] }],
   });
@@ -158,7 +158,7 @@ test("unambiguous input is converted when its field loses the focus, with a note
   const message = "falta el día";
   const missing: Diagnostic = { kind: "error", path: [0, "date"], where: "", message, isMissing: true };
   const start = { date: "", title: "Hola", text: ["Hola."] };
-  const now = openField({ schema: rowOf(noticesSchema), start, diagnostics: [missing] });
+  const now = openField({ schema: getRow(noticesSchema), start, diagnostics: [missing] });
   const field = screen.getByLabelText("Fecha del aviso");
   const getMessage = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
   const type = (value: string) => {
@@ -185,7 +185,7 @@ test("changing an offer's prices removes the other reading of the prices", () =>
   const otherReading = { months: 3, pesos: { legend: 700 } };
   const porting = { percent: 20, months: 6, pesos, otherReading };
   const now = openField({
-    schema: rowOf(promotionsSchema),
+    schema: getRow(promotionsSchema),
     start: { name: "A", period: { kind: "unstated" }, offer: { porting } },
   });
   const [legend] = screen.getAllByLabelText("Legend");
@@ -194,32 +194,32 @@ test("changing an offer's prices removes the other reading of the prices", () =>
   expect(JSON.stringify(now())).not.toContain("otherReading");
 });
 
-const optionsOf = (label: string) =>
+const listOptions = (label: string) =>
   [...(screen.getByLabelText(label) as HTMLSelectElement).options].map(({ text }) => text);
 const terms = { kind: "bigbox", couponPesos: 595 };
 const period = { kind: "dates", from: "2025-03-01", to: "2025-03-27", otherTo: "2025-03-28" };
 
 test("a new row's form leaves out past campaigns, days without a year and other readings", () => {
   openField({
-    schema: rowOf(promotionsSchema),
+    schema: getRow(promotionsSchema),
     start: { terms: { kind: "text" }, period: { kind: "dates", from: "2026-12-01", to: "2026-12-31" } },
   });
   for (const choice of ["Qué promesa es", "Qué fechas se conocen"]) expect(screen.queryByLabelText(choice)).toBeNull();
-  expect(optionsOf("Qué da")).not.toContain("Sin cifras conocidas");
+  expect(listOptions("Qué da")).not.toContain("Sin cifras conocidas");
   expect(screen.queryByLabelText(/^Otra lectura del último día/)).toBeNull();
   cleanup();
 
   const pesos = { rookie: 280, community: 400, legend: 680, ultimate: 1440 };
-  openField({ schema: rowOf(promotionsSchema), start: { offer: { porting: { percent: 20, months: 6, pesos } } } });
+  openField({ schema: getRow(promotionsSchema), start: { offer: { porting: { percent: 20, months: 6, pesos } } } });
   expect(screen.queryByText("Agregar otra lectura")).toBeNull();
 });
 
 test("an old row shows the legacy fields that it has, even once they are cleared", () => {
-  openField({ schema: rowOf(promotionsSchema), start: { terms, period } });
-  expect(optionsOf("Qué promesa es")).toContain("Bigbox");
-  expect(optionsOf("Qué promesa es")).not.toContain("Wimazon");
+  openField({ schema: getRow(promotionsSchema), start: { terms, period } });
+  expect(listOptions("Qué promesa es")).toContain("Bigbox");
+  expect(listOptions("Qué promesa es")).not.toContain("Wimazon");
   fireEvent.change(screen.getByLabelText("Qué promesa es"), { target: { value: "0" } });
-  expect(optionsOf("Qué promesa es")).toContain("Bigbox");
+  expect(listOptions("Qué promesa es")).toContain("Bigbox");
   fireEvent.change(screen.getByLabelText(/^Otra lectura del último día/), { target: { value: "" } });
   expect(screen.getByLabelText(/^Otra lectura del último día/)).toBeTruthy();
 });

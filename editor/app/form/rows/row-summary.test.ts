@@ -3,7 +3,7 @@ import { type FormSchema, toFormSchema } from "#content/forms/check/path-label.t
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { buildRowSummary } from "./row-summary.ts";
 
-const formOf = async (id: string) => {
+const getForm = async (id: string) => {
   const form = await editableLists.find((list) => list.id === id)?.form();
   if (!form) throw new RangeError(`no list ${id}`);
   return toFormSchema(form.schema);
@@ -23,7 +23,7 @@ test.each([
   [{ kind: "dates", from: "2025-03-01", to: "" }, ""],
   [{ kind: "dates", from: "2025-02-30", to: "2025-03-27" }, ""],
 ])("a promotion of %o is summarised as «%s»", async (period, words) => {
-  expect(summarize(await formOf("promociones"), { period }).text.replaceAll("\u00a0", " ")).toBe(words);
+  expect(summarize(await getForm("promociones"), { period }).text.replaceAll("\u00a0", " ")).toBe(words);
 });
 
 test.each<[list: string, row: object, words: string, state: string | undefined]>([
@@ -44,13 +44,13 @@ test.each<[list: string, row: object, words: string, state: string | undefined]>
   ],
   ["pendientes", {}, "", undefined],
 ])("a row of %s is summarised by its own fields", async (list, row, words, state) => {
-  const summary = summarize(await formOf(list), row);
+  const summary = summarize(await getForm(list), row);
   expect(summary.text.replaceAll("\u00a0", " ")).toBe(words);
   expect(summary.state?.replaceAll("\u00a0", " ")).toBe(state);
 });
 
 test("a membership is summarised by its price and data", async () => {
-  const plan = (await formOf("membresias")).properties?.plans?.properties?.legend ?? {};
+  const plan = (await getForm("membresias")).properties?.plans?.properties?.legend ?? {};
   const words = (value: object) => summarize({ ...plan, items: plan }, value).text.replaceAll("\u00a0", " ");
   expect(words({ regularPesos: 850, data: { kind: "upTo", gb: 120 } })).toBe("$850. 120 GB");
   expect(words({ regularPesos: 1800, data: { kind: "unlimited" } })).toBe("$1,800. Ilimitados");

@@ -26,7 +26,7 @@ import { createTestFolder } from "#server/testing/test-folder.ts";
 const lead = (number: number) => ({ ...buildLeadMessage(number), page: "" });
 const companions = ["", "-wal", "-shm"];
 
-async function storeOf(count: number) {
+async function getStore(count: number) {
   const databaseFile = join(createTestFolder(), "data", "wim.sqlite");
   const store = await openSqliteStore(databaseFile, {
     startThread: startDatabaseOnSameThread,
@@ -104,7 +104,7 @@ const mishaps: readonly Mishap[] = [
 test.each(mishaps)(
   "acknowledges nothing once its file $what, and the file still has earlier acknowledged messages",
   async ({ happen, mend, says }) => {
-    const { databaseFile, store } = await storeOf(2);
+    const { databaseFile, store } = await getStore(2);
     const aside = join(createTestFolder(), "aside", "wim.sqlite");
     mkdirSync(dirname(aside));
     happen(databaseFile, aside);
@@ -122,7 +122,7 @@ test.each(mishaps)(
 );
 
 test.each(["nothing", "an empty file"])("leaves a -wal next to %s unchanged until its file is back", async (what) => {
-  const { databaseFile, store } = await storeOf(3);
+  const { databaseFile, store } = await getStore(3);
   const aside = `${databaseFile}.aside`;
   const link = `${databaseFile}.link`;
   symlinkSync(databaseFile, link);
@@ -148,7 +148,7 @@ test.each(["nothing", "an empty file"])("leaves a -wal next to %s unchanged unti
 const emptyWal = (file: string) => runSql(file, "PRAGMA wal_checkpoint(TRUNCATE)");
 
 test("leaves a file and the -wal of another file unchanged, and ignores an empty -wal", async () => {
-  const { databaseFile, store } = await storeOf(400);
+  const { databaseFile, store } = await getStore(400);
   const [backup, aside] = [join(createTestFolder(), "copia.sqlite"), `${databaseFile}.aside`];
   writeBackup(databaseFile, backup);
   emptyWal(databaseFile);
@@ -172,8 +172,8 @@ test("leaves a file and the -wal of another file unchanged, and ignores an empty
 });
 
 test("notices when the database's symbolic link points to another file", async () => {
-  const { databaseFile } = await storeOf(1);
-  const other = await storeOf(1);
+  const { databaseFile } = await getStore(1);
+  const other = await getStore(1);
   const link = join(createTestFolder(), "wim.sqlite");
   symlinkSync(databaseFile, link);
   const store = await openSqliteStore(link, { startThread: startDatabaseOnSameThread, retryMs: 0 });
@@ -187,7 +187,7 @@ test("notices when the database's symbolic link points to another file", async (
 });
 
 test("refuses a file that is overwritten in place until it is complete", async () => {
-  const { databaseFile, store } = await storeOf(400);
+  const { databaseFile, store } = await getStore(400);
   const backup = join(createTestFolder(), "copia.sqlite");
   writeBackup(databaseFile, backup);
   emptyWal(databaseFile);
@@ -203,7 +203,7 @@ test("refuses a file that is overwritten in place until it is complete", async (
 });
 
 test("checkpoints of other processes are not treated as foreign writes", async () => {
-  const { databaseFile, store } = await storeOf(100);
+  const { databaseFile, store } = await getStore(100);
   const other = new DatabaseSync(databaseFile, { timeout: 2_000 });
   onTestFinished(() => other.close());
   for (let round = 0; round < 5; round += 1) {
@@ -230,7 +230,7 @@ const tables = ["events", "unsubscriptions", "mails", "vitals", "unfound_searche
 test.each([...tables, "events_by_event", "sqlite_autoindex_events_1"])(
   "a check finds damage in %s, and every later message is refused",
   async (name) => {
-    const { databaseFile, store } = await storeOf(50);
+    const { databaseFile, store } = await getStore(50);
     damage(databaseFile, name);
     await expect(store.check()).rejects.toMatchObject({ reason: "error" });
     await expect(store.add(lead(60))).rejects.toMatchObject({
@@ -242,7 +242,7 @@ test.each([...tables, "events_by_event", "sqlite_autoindex_events_1"])(
 );
 
 test("a check finds a missing table, and only jobs that need it are refused", async () => {
-  const { databaseFile, store } = await storeOf(1);
+  const { databaseFile, store } = await getStore(1);
   runSql(databaseFile, "DROP TABLE unsubscriptions");
   const [checked, added] = await Promise.allSettled([store.check(), store.add(lead(2))]);
   expect(checked).toMatchObject({ status: "rejected", reason: { reason: "error" } });

@@ -13,7 +13,7 @@ const placemark =
   "<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>-99.2,19.3 -99,19.3 -99,19.5 -99.2,19.3</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>";
 
 /** A KML file of at least this many bytes. */
-function kmlOf(bytes: number): Uint8Array {
+function getKml(bytes: number): Uint8Array {
   const areas = placemark.repeat(Math.ceil(bytes / placemark.length));
   return new TextEncoder().encode(`<kml><Document><name>4G</name>${areas}</Document></kml>`);
 }
@@ -30,7 +30,7 @@ test("gives each overlay's address, length and download size", () => {
 });
 
 test("packs a large file without loss, with the digest of its bytes", () => {
-  const kml = kmlOf(packThresholdBytes + 1);
+  const kml = getKml(packThresholdBytes + 1);
   const pack = packOverlay(kml);
   expect(pack?.kmlSha256).toBe(createHash("sha256").update(kml).digest("base64"));
   const reader = new PackReader();
@@ -43,6 +43,6 @@ test("packs a large file without loss, with the digest of its bytes", () => {
 });
 
 test("packs neither a small file nor an unreadable one", () => {
-  expect(packOverlay(kmlOf(1_000_000))).toBeUndefined();
+  expect(packOverlay(getKml(1_000_000))).toBeUndefined();
   expect(packOverlay(new TextEncoder().encode("no es KML ".repeat(400_000)))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { deviceNameWords } from "#content/devices/device-name-words.ts";
-import { deviceBrands } from "#content/devices/devices.ts";
+import { deviceBrands } from "#content/devices/phones.ts";
 import { createDeviceMatcher } from "#domain/devices/device-match.ts";
 
 /**

@@ -3,7 +3,7 @@
  * day, and phone numbers are the site's.
  */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
-import { authorities } from "#content/legal/library/laws.ts";
+import { authorities } from "#content/legal/library/references.ts";
 import { listPlanStates, type PlanState } from "#content/plans/plan-rows.ts";
 import { datedOffers, listPercentages } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";

@@ -32,6 +32,24 @@ export function formatMissingChoiceMessage(labels: readonly string[]): string {
   return labels.length > maxListedLabels ? "falta elegir" : `falta elegir ${formatChoices(labels)}`;
 }
 
+/**
+ * Formats the message for keys that an object does not have: with the most similar unused keys, or with all of them.
+ *
+ * @param unusedKeys - the valid keys without a value.
+ */
+export function formatUnknownKeysMessage(unknownKeys: readonly string[], unusedKeys: readonly string[]): string {
+  const introduction = `sobra ${unknownKeys.map((key) => `«${key}»`).join(", ")}`;
+  const similarKeys = unusedKeys.filter((key) =>
+    unknownKeys.some(
+      (unknownKey) =>
+        key.toLowerCase().includes(unknownKey.toLowerCase()) || findClosestText(unknownKey, [key]) !== undefined,
+    ),
+  );
+  const namedKeys = similarKeys.length > 0 ? similarKeys : unusedKeys;
+  if (namedKeys.length === 0 || namedKeys.length > maxListedValues) return introduction;
+  return `${introduction}; puede ser ${formatChoices(namedKeys)}`;
+}
+
 const formatChoices = (choices: readonly string[]) =>
   formatSpanishList(
     choices.map((each) => `«${each}»`),

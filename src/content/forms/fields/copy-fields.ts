@@ -3,7 +3,7 @@ import { z } from "zod";
 import { longestRowFacts, usesOfferFact, usesOnlyKnownFacts } from "#content/facts/row-facts.ts";
 import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { isVagueLabel } from "#domain/text/wording.ts";
-import { listOf, section } from "./field-groups.ts";
+import { listField, section } from "./field-groups.ts";
 import { rows } from "./form-fields.ts";
 import { proseField } from "./prose-field.ts";
 import { listLongSentenceMessages, type TextRule } from "./style-rules.ts";
@@ -85,7 +85,7 @@ export const titleAndText = (title: string, max = 200) =>
 
 /** List items or paragraphs; those with a fact of the offer are left out on days without an offer. */
 export const lines = (title: string, one: string, max = 200) =>
-  listOf(title, textWithOffer(one, max))
+  listField(title, textWithOffer(one, max))
     .min(1, "falta un texto")
     .refine((all) => all.some((each) => !usesOfferFact(each)), "falta uno que valga también los días sin oferta");
 

@@ -23,7 +23,7 @@ export const variant = <const Kind extends string, Shape extends z.core.$ZodShap
 ) => section(title, { kind: z.literal(kind), ...shape }, meta);
 
 /** A list of texts, choices or links. */
-export const listOf = <Item extends z.ZodType>(
+export const listField = <Item extends z.ZodType>(
   title: string,
   item: Item,
   { missingMessage = "falta la lista", ...meta }: { missingMessage?: string; description?: string } = {},

@@ -4,7 +4,7 @@ import { type PlanId, planIds } from "#domain/plans/plan.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { listRawMarkupMessages, type MarkupKind } from "#domain/text/raw-markup.ts";
 import { formatMissingChoiceMessage, formatUnknownChoiceMessage } from "./choice-messages.ts";
-import { createFieldMeta, hasNoRepeats, listOf } from "./field-groups.ts";
+import { createFieldMeta, hasNoRepeats, listField } from "./field-groups.ts";
 import { findProblems, setStyleRules, type TextRule } from "./style-rules.ts";
 
 // Compiling a schema takes longer than it saves: each schema reads one file, and is created again on each reload.
@@ -111,7 +111,7 @@ export function checkboxes<Value extends string>(
   options: Readonly<Record<Value, string>>,
   { one, what: valueName }: { one: string; what: string },
 ) {
-  return listOf(title, choice(one, options, valueName)).refine(hasNoRepeats, "hay algo repetido");
+  return listField(title, choice(one, options, valueName)).refine(hasNoRepeats, "hay algo repetido");
 }
 
 export function fieldPerPlan<Field extends z.ZodType>(

@@ -80,6 +80,15 @@ test.each([
   expect(listDiagnostics(group, field, value)).toEqual([[message, suggestedValue]]);
 });
 
+test.each([
+  ["phone", "sobra «phone»; puede ser «supportPhone»"],
+  ["suportEmail", "sobra «suportEmail»; puede ser «supportEmail»"],
+  ["tel", "sobra «tel»; puede ser «supportPhone», «supportShortCode» o «supportEmail»"],
+])("an unknown field «%s» is answered with the fields that it may mean", (field, message) => {
+  const diagnostics = validateData(contactSchema, { ...empty, support: { [field]: "5512345678" } });
+  expect(diagnostics.map((each) => each.message)).toEqual([message]);
+});
+
 test("advises on an address of another store or network, which was probably pasted into the wrong field", () => {
   const written = {
     ...empty,

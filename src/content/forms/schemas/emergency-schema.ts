@@ -1,6 +1,6 @@
 /** The instructions for emergency calls, the numbers that 911 replaced, and the numbers still in use. */
 import { z } from "zod";
-import { listOf } from "#content/forms/fields/field-groups.ts";
+import { listField } from "#content/forms/fields/field-groups.ts";
 import { line, requiredText, rows, text } from "#content/forms/fields/form-fields.ts";
 import { wordingRules } from "#content/forms/fields/style-rules.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
@@ -33,7 +33,7 @@ export const emergencyNumbersSchema = z
     )
       .min(1, "falta un paso")
       .meta({ title: "Qué decir cuando contesten" }),
-    tips: listOf("Consejos para la llamada", text("Consejo", { max: 120, styleRules: wordingRules })),
+    tips: listField("Consejos para la llamada", text("Consejo", { max: 120, styleRules: wordingRules })),
     retired: rows(z.strictObject({ number: numberField, what: line("Qué era", { styleRules: wordingRules }) }), {
       one: "Número",
       name: "number",

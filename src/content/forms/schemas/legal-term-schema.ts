@@ -1,4 +1,4 @@
-/** Durations and amounts in the legal texts, by subject; see `legal-figures.ts`. */
+/** Durations and amounts in the legal texts, by subject; see `legal-terms.ts`. */
 import { z } from "zod";
 import { section } from "#content/forms/fields/field-groups.ts";
 import { requiredText } from "#content/forms/fields/form-fields.ts";

@@ -1,8 +1,8 @@
-/** The phones known to have eSIM, one brand per row; see `devices.ts`. */
+/** The phones known to have eSIM, one brand per row; see `phones.ts`. */
 import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
-import { listOf } from "#content/forms/fields/field-groups.ts";
+import { listField } from "#content/forms/fields/field-groups.ts";
 import { checkboxes, evenWithErrors, line, rows } from "#content/forms/fields/form-fields.ts";
 import { integer } from "#content/forms/fields/number-fields.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
@@ -11,7 +11,7 @@ import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-ru
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
 
 const wordsField = (title: string, description: string) =>
-  listOf(title, line("Palabra", { max: 20 }), { description })
+  listField(title, line("Palabra", { max: 20 }), { description })
     .min(1, "falta una palabra")
     .exactOptional();
 

@@ -22,7 +22,10 @@ test.each<[message: string, added: object]>([
     `${row} › Vigencia › Desde: escribe mes y día, como 11-19`,
     during({ kind: "yearless", from: "19 nov", to: "11-21" }),
   ],
-  [`${row}: sobra «precio»`, { ...promotion, terms, precio: 1 }],
+  [
+    `${row}: sobra «precio»; puede ser «folio», «offer», «picture», «visibleFrom» o «isSample»`,
+    { ...promotion, terms, precio: 1 },
+  ],
   [
     "Promoción 22 («Referidos (general)») › Dirección: ya está en el lugar 1 de la lista",
     { ...promotion, terms, slug: "referidos" },

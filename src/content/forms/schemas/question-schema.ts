@@ -3,7 +3,7 @@ import { z } from "zod";
 import { longestRowFacts, usesOfferFact } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
 import { readingRules } from "#content/forms/fields/copy-fields.ts";
-import { hasNoRepeats, listOf, variant } from "#content/forms/fields/field-groups.ts";
+import { hasNoRepeats, listField, variant } from "#content/forms/fields/field-groups.ts";
 import { choice, evenWithErrors, line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { externalUrlField } from "#content/forms/fields/outside-field.ts";
@@ -49,7 +49,7 @@ const question = z.strictObject({
     /¿[^¿?]+\?$/,
     "escríbela entre signos: ¿…?",
   ),
-  answer: listOf("Respuesta", paragraph, {
+  answer: listField("Respuesta", paragraph, {
     missingMessage: "falta la lista de párrafos",
     description: "La primera frase contesta. Sin respuesta, la pregunta no se ve y queda pendiente.",
   })
@@ -58,7 +58,7 @@ const question = z.strictObject({
       (answer) => answer.length === 0 || answer.some((text) => !usesOfferFact(text)),
       "agrega un párrafo sin datos de la oferta: los días sin oferta se lee solo ese",
     ),
-  links: listOf("Enlaces", link, { missingMessage: "falta un enlace" })
+  links: listField("Enlaces", link, { missingMessage: "falta un enlace" })
     .min(1, "falta un enlace a donde se explica más")
     .max(2, "son dos enlaces como máximo")
     .refine((links) => hasNoRepeats(links.map((each) => each.label)), "dos enlaces dicen lo mismo"),

@@ -1,6 +1,6 @@
 /** What people want from the site, each with the ways in which they ask for it; see `Intent` of domain/search. */
 import { z } from "zod";
-import { hasNoRepeats, listOf } from "#content/forms/fields/field-groups.ts";
+import { hasNoRepeats, listField } from "#content/forms/fields/field-groups.ts";
 import { choice, line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField } from "#content/forms/fields/link-field.ts";
 import type { AbsentTopic, ConversationAct } from "#domain/search/intent-model.ts";
@@ -12,7 +12,7 @@ const minWays = 5;
 const intent = z.strictObject({
   id: urlSlug("Clave", { example: "traer-mi-numero", description: "Nombre interno" }),
   name: line("Lo que quiere la gente", { max: 60, description: "En pocas palabras." }),
-  to: listOf("Dónde se contesta", pageField, {
+  to: listField("Dónde se contesta", pageField, {
     description: "Primero la más directa. Sin ninguna, el buscador dice que no lo encontró y da el contacto.",
   })
     .max(maxPages, `son ${maxPages} páginas como máximo`)
@@ -39,7 +39,7 @@ const intent = z.strictObject({
     violence: "Violencia o acoso",
     voicemail: "Buzón y VoLTE",
   }).exactOptional(),
-  ways: listOf("Así lo piden", line("Manera", { max: 200 }), {
+  ways: listField("Así lo piden", line("Manera", { max: 200 }), {
     description: "Como lo escribe la gente, también con faltas. De estas frases aprende el buscador.",
   }).min(minWays, `son ${minWays} maneras como mínimo`),
 });

@@ -35,47 +35,10 @@ export function readSpecifiedData(root = projectRoot, commit = specificationComm
       `Tests read the lists at the commit in ${commitFile}, and git does not have ${commit} in ${root}: ` +
         "in a shallow clone run `git fetch --unshallow`, without .git clone the repository, and after a rebase name the commit again as CONTRIBUTING says under “Change the fields of a list”.",
     );
-  const lists = new Map(
-    files.map((file, index) => [
-      file,
-      addLaterRows(file, renameFacts(texts[index]), readFileSync(join(root, file), "utf8")),
-    ]),
+  return new Map(
+    files.map((file, index) => [file, addLaterRows(file, texts[index], readFileSync(join(root, file), "utf8"))]),
   );
-  const [promotions, offers] = parseObjects(
-    readObjects(
-      root,
-      mergedLists.map((file) => `${commit}:${file}`),
-    ),
-  );
-  if (promotions !== undefined && offers !== undefined && lists.has(mergedLists[0]))
-    lists.set(mergedLists[0], mergeOffers(promotions, offers));
-  return lists;
 }
-
-/** At the specified commit, offers without a page in the registry are a list of their own. */
-const mergedLists = ["src/content/data/promotions.ts", "src/content/data/offers.ts"] as const;
-
-/** Converts the promotions of the specified commit to the current fields, and adds the commit's offers. */
-function mergeOffers(promotions: string, offers: string): string {
-  const rows = (parseDataModule(promotions) as Row[]).map(({ isOnHome, ...row }) => ({
-    ...row,
-    shownOn: isOnHome ? ["registry", "home"] : ["registry"],
-  }));
-  const addedRows = (parseDataModule(offers) as Row[]).map(({ name, days, offer }, index) => {
-    const { kind } = days as { kind: string };
-    return {
-      slug: `oferta-${index + 1}`,
-      name,
-      offer,
-      period: kind === "dates" ? days : { kind: "unstated" },
-      shownOn: [],
-    };
-  });
-  return formatDataModule([...rows, ...addedRows]);
-}
-
-/** At the specified commit, the facts of `pending.ts` have another name. */
-const renameFacts = (text: string | undefined) => text?.replaceAll("{{pendiente.", "{{dato.");
 
 function addLaterRows(file: string, text: string | undefined, currentText: string): string {
   const key = keyFields[file];

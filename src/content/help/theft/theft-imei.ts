@@ -7,7 +7,7 @@
 import { data } from "#content/data/copy/theft.ts";
 import { imeiLength } from "#content/devices/device-search.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { phoneDigitCount } from "#content/legal/facts/legal-figures.ts";
+import { phoneDigitCount } from "#content/legal/facts/legal-terms.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { buildMailtoUrl, type MailDraft } from "#domain/mail/mail-draft.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineStateDays, recoveryDays } from "#content/legal/facts/legal-figures.ts";
+import { lineStateDays, recoveryDays } from "#content/legal/facts/legal-terms.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { isPhoneConfirmed } from "#content/site/operator/operator.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";

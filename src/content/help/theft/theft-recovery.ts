@@ -2,7 +2,7 @@
 
 import { data } from "#content/data/copy/theft.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
+import { recoveryDays } from "#content/legal/facts/legal-terms.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { theftCopyForm } from "./theft-copy-form.ts";
 

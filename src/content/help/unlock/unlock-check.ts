@@ -6,8 +6,8 @@
 import { data } from "#content/data/copy/unlock.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { theftAnchors } from "#content/help/theft/theft-pages.ts";
-import { handset } from "#content/legal/facts/legal-figures.ts";
-import { laws } from "#content/legal/library/laws.ts";
+import { handset } from "#content/legal/facts/legal-terms.ts";
+import { laws } from "#content/legal/library/references.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { formatMenuStep, type MenuStep } from "#domain/devices/menu-step.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneDigitCount } from "#content/legal/facts/legal-figures.ts";
+import { phoneDigitCount } from "#content/legal/facts/legal-terms.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import * as usage from "./usage-page.ts";
 

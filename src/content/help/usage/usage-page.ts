@@ -6,7 +6,7 @@
 
 import { data } from "#content/data/copy/usage.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { phoneDigitCount } from "#content/legal/facts/legal-figures.ts";
+import { phoneDigitCount } from "#content/legal/facts/legal-terms.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";

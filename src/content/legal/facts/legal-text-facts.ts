@@ -31,7 +31,7 @@ import {
   phoneDigitCount,
   recoveryDays,
   trafficManagementCode,
-} from "./legal-figures.ts";
+} from "./legal-terms.ts";
 import { productFacts } from "./product-facts.ts";
 import { referenceFacts } from "./reference-facts.ts";
 

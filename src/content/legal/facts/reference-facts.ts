@@ -1,14 +1,14 @@
 /** Facts for legal texts about the operator, laws, authorities and registers, and facts still to be confirmed. */
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
-import { deviceSampleNotice } from "#content/devices/devices.ts";
-import { authorities, laws } from "#content/legal/library/laws.ts";
+import { deviceSampleNotice } from "#content/devices/phones.ts";
+import { authorities, laws } from "#content/legal/library/references.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
 import { isEmailConfirmed, isPhoneConfirmed, operator, supportHours } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
-import { formerLaws, justiceGuidelinesAmendmentDate } from "./legal-figures.ts";
 import { pendingLegalFacts } from "./legal-pending.ts";
+import { formerLaws, justiceGuidelinesAmendmentDate } from "./legal-terms.ts";
 
 const { telecommunications, consumers, privacy, serviceStandard, trafficGuidelines, justiceGuidelines } = laws;
 const { regulator, consumers: profeco } = authorities;

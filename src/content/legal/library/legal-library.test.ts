@@ -9,9 +9,9 @@ import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import { buildLegalLibrary, sponsoredDataLists } from "./legal-library.ts";
 
 const all = buildLegalLibrary(() => true);
-const hrefsOf = (groups: typeof all) =>
+const listHrefs = (groups: typeof all) =>
   groups.flatMap(({ lists }) => lists).flatMap((list) => list.links.map(({ href }) => href));
-const hrefs = hrefsOf(all);
+const hrefs = listHrefs(all);
 const isReached = (path: string) => hrefs.some((href) => href === path || href.startsWith(`${path}#`));
 
 test("the groups contain every page that the site map lists as legal", () => {
@@ -57,7 +57,7 @@ test("no address or group name appears twice", () => {
 
 test("no link leads to an unpublished page", () => {
   const waiting = new Set(sitePages.filter((page) => !isPagePublished(page)).map(({ path }): string => path));
-  expect(hrefsOf(buildLegalLibrary()).filter((href) => waiting.has(href.split("#")[0] ?? ""))).toEqual([]);
+  expect(listHrefs(buildLegalLibrary()).filter((href) => waiting.has(href.split("#")[0] ?? ""))).toEqual([]);
   for (const { lists } of buildLegalLibrary(() => false))
     for (const list of lists) for (const { href } of list.links) expect(href).toMatch(/^(https|mailto):/);
 });

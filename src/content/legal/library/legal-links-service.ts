@@ -8,8 +8,8 @@ import { benefits } from "#content/plans/benefits.ts";
 import { portingAnchors } from "#content/porting/porting-page.ts";
 import { roamingAnchors } from "#content/roaming/roaming-page.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
-import { authorities, laws } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
+import { authorities, laws } from "./references.ts";
 
 const { consumers, regulator } = authorities;
 

@@ -4,8 +4,8 @@ import { configuredUrls } from "#content/site/site-map/links.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
 import { siteAddresses } from "#content/site/site-map/site-addresses.ts";
 import type { SitePath, UntitledPage } from "#content/site/site-map/site-page.ts";
-import { authorities } from "./laws.ts";
 import type { LegalEntry, LegalGroup } from "./legal-link-model.ts";
+import { authorities } from "./references.ts";
 
 const wholeTextDetail = "El texto completo, por cláusulas";
 const documentDetail = "El documento, con su resumen";

@@ -4,9 +4,9 @@
  */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { findConfiguredFacts } from "#content/legal/facts/configured-facts.ts";
-import { changeNoticeDays } from "#content/legal/facts/legal-figures.ts";
 import { legalLimits } from "#content/legal/facts/legal-limits.ts";
 import { findUnconfirmedFacts, isTypedAsUnconfirmed } from "#content/legal/facts/legal-pending.ts";
+import { changeNoticeDays } from "#content/legal/facts/legal-terms.ts";
 import { legalTextFacts, namedLegalFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { unsetSettings } from "#content/site/operator/contact.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";

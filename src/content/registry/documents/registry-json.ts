@@ -1,7 +1,7 @@
 /** The registry as JSON: `/registro.json`, and one file per membership. docs/registry-json.md describes both. */
 
 import { createDocumentLinks } from "#content/documents/document-viewer.ts";
-import { authorities } from "#content/legal/library/laws.ts";
+import { authorities } from "#content/legal/library/references.ts";
 import {
   type MembershipEntry,
   type PromotionEntry,

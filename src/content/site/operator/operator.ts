@@ -11,6 +11,9 @@ import { config, getOperatorValue } from "#platform/config/config.ts";
 import { contact, getContactValue } from "./contact.ts";
 import { supportRows } from "./support-rows.ts";
 
+/** The brand's name in data for programs. */
+export const brandName = "wim";
+
 /** Whether the operator has confirmed the phone and the e-mail address of support; otherwise they are placeholders. */
 export const isPhoneConfirmed = getContactValue("supportPhone") !== undefined;
 export const isEmailConfirmed = getContactValue("supportEmail") !== undefined;

@@ -15,9 +15,8 @@ import { purchaseLinks, toSiteUrl } from "#content/site/site-map/links.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { getOperatorValue } from "#platform/config/config.ts";
 import { formatSkuKey } from "#platform/config/settings.ts";
-import { brandName } from "./brand-name.ts";
 import { getContactValue } from "./contact.ts";
-import { operator, supportHours } from "./operator.ts";
+import { brandName, operator, supportHours } from "./operator.ts";
 
 export const structuredDataSiteId = toSiteUrl("/#sitio");
 

@@ -2,7 +2,7 @@
 
 import { coverageSampleNotice, sampleOverlayNames } from "#content/coverage/overlays/coverage-sample.ts";
 import { data as aboutCopy } from "#content/data/copy/about.ts";
-import { deviceSampleNotice } from "#content/devices/devices.ts";
+import { deviceSampleNotice } from "#content/devices/phones.ts";
 import { pendingQuestions } from "#content/faq/question-rows.ts";
 import { pendingLegalFacts, unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
 import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
@@ -44,7 +44,7 @@ const wholeSamples: readonly Sample[] = [
     isSample: roamingSampleNotice.isSample,
   },
   {
-    file: "src/content/devices/devices.ts",
+    file: "src/content/devices/phones.ts",
     description: "celulares con eSIM, reunidos de fuentes públicas; falta que el operador confirme la lista",
     isSample: deviceSampleNotice.isSample,
   },

@@ -13,14 +13,14 @@ test("every page that search engines may index is linked once, and so is the uns
 });
 
 test("help, guides, legal texts and the registry each have a group", () => {
-  const placeOf = (path: string) =>
+  const getPlace = (path: string) =>
     listOtherPageGroups(all).find(({ links }) => links.some(({ href }) => href === path))?.id;
-  expect(placeOf("/preguntas-frecuentes")).toBe("ayuda-y-guias");
-  expect(placeOf("/activa-cuenta-vix")).toBe("beneficios");
-  expect(placeOf("/derechos-arco")).toBe("textos-legales");
-  expect(placeOf("/registro-tarifas-vigentes")).toBe("registro");
-  expect(placeOf("/registro-promociones/buen-fin")).toBe("promociones-por-nombre");
-  expect(placeOf("/conocenos")).toBe("mas-de-wim");
+  expect(getPlace("/preguntas-frecuentes")).toBe("ayuda-y-guias");
+  expect(getPlace("/activa-cuenta-vix")).toBe("beneficios");
+  expect(getPlace("/derechos-arco")).toBe("textos-legales");
+  expect(getPlace("/registro-tarifas-vigentes")).toBe("registro");
+  expect(getPlace("/registro-promociones/buen-fin")).toBe("promociones-por-nombre");
+  expect(getPlace("/conocenos")).toBe("mas-de-wim");
 });
 
 test("nothing is listed before it is published", () => {

@@ -8,7 +8,7 @@ import { KmlScanner } from "./scanner/kml-scanner.ts";
 const { isFullSize } = inject("testRun");
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const kml = (geometry: string) => `<kml><Placemark>${geometry}</Placemark></kml>`;
-const lineOf = (coordinates: string) => kml(`<LineString><coordinates>${coordinates}</coordinates></LineString>`);
+const getLine = (coordinates: string) => kml(`<LineString><coordinates>${coordinates}</coordinates></LineString>`);
 
 /** Generates a number in any permitted notation. */
 function createNumberArbitrary(limit: number): fc.Arbitrary<string> {
@@ -50,7 +50,7 @@ test("in any notation, every vertex is within one unit of its exact position", (
           return [longitude, latitude, ...(altitude === undefined ? [] : [altitude])].join(comma) + gap;
         })
         .join("");
-      const { shapes, report } = readKml(utf8(lineOf(text)));
+      const { shapes, report } = readKml(utf8(getLine(text)));
       expect(report.problems).toEqual({});
       expect(shapes.vertexCount).toBe(list.length);
       for (const [index, { longitude, latitude }] of list.entries()) {
@@ -63,7 +63,7 @@ test("in any notation, every vertex is within one unit of its exact position", (
 });
 
 /** Twice the signed area, computed exactly. */
-function areaOf({ xy, ringStart }: Shapes, ring: number): bigint {
+function getArea({ xy, ringStart }: Shapes, ring: number): bigint {
   const from = ringStart[ring] as number;
   const count = (ringStart[ring + 1] as number) - from;
   let area = 0n;
@@ -106,8 +106,8 @@ test("an outer ring always has positive area and its holes negative, in any dire
       const outer = boundary("outerBoundaryIs", outside);
       const { shapes } = readKml(utf8(kml(`<Polygon>${isLast ? inner + outer : outer + inner}</Polygon>`)));
       expect([shapes.shapeCount, shapes.ringCount]).toEqual([1, 1 + holes.length]);
-      expect(areaOf(shapes, 0)).toBeGreaterThan(0n);
-      for (let ring = 1; ring < shapes.ringCount; ring++) expect(areaOf(shapes, ring)).toBeLessThan(0n);
+      expect(getArea(shapes, 0)).toBeGreaterThan(0n);
+      for (let ring = 1; ring < shapes.ringCount; ring++) expect(getArea(shapes, ring)).toBeLessThan(0n);
     }),
     { numRuns: isFullSize ? 300 : 30 },
   );
@@ -122,7 +122,7 @@ test("the result does not depend on where a file is cut into pieces", () => {
   fc.assert(
     fc.property(fc.array(content, { maxLength: 3 }), sizes, (lists, pieces) => {
       // Begin with a valid line: a file with only entities is refused.
-      const bytes = utf8(["0,0 1,1", ...lists].map(lineOf).join(""));
+      const bytes = utf8(["0,0 1,1", ...lists].map(getLine).join(""));
       const shapes = new ShapeStore();
       const scanner = new KmlScanner(shapes);
       for (let index = 0, piece = 0; index < bytes.length; piece++) {

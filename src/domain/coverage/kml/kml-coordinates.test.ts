@@ -3,7 +3,7 @@ import { computeWorldX, computeWorldY } from "#domain/coverage/world.ts";
 import { readKml } from "./read-kml.ts";
 
 /** The vertices of a list of coordinates, in world units, and the number of bad tuples. */
-function lineOf(coordinates: string) {
+function getLine(coordinates: string) {
   const text = `<kml><Placemark><LineString><coordinates>${coordinates}</coordinates></LineString></Placemark></kml>`;
   const { shapes, report } = readKml(new TextEncoder().encode(text));
   const { xy, vertexCount } = shapes;
@@ -34,9 +34,9 @@ test.each([
     [-99.1332, 19.4326],
     [-98.25, 20.5],
   ].map(([longitude = 0, latitude = 0]) => [computeWorldX(longitude), computeWorldY(latitude)]);
-  expect(lineOf(coordinates)).toEqual({ vertices: places, bad: 0 });
+  expect(getLine(coordinates)).toEqual({ vertices: places, bad: 0 });
   const among = Array.from({ length: 25 }, () => places).flat();
-  expect(lineOf(`${plain}${coordinates} ${plain}`)).toEqual({ vertices: among, bad: 0 });
+  expect(getLine(`${plain}${coordinates} ${plain}`)).toEqual({ vertices: among, bad: 0 });
 });
 
 test.each([
@@ -45,7 +45,10 @@ test.each([
   ["beyond the date line", "181.5,0", [181.5, 0]],
   ["once round the world", "-360,0", [-360, 0]],
 ])("reads %s as a position", (_, coordinates, [longitude = 0, latitude = 0]) => {
-  expect(lineOf(coordinates)).toEqual({ vertices: [[computeWorldX(longitude), computeWorldY(latitude) || 0]], bad: 0 });
+  expect(getLine(coordinates)).toEqual({
+    vertices: [[computeWorldX(longitude), computeWorldY(latitude) || 0]],
+    bad: 0,
+  });
 });
 
 test.each([
@@ -68,14 +71,14 @@ test.each([
   `-99,${"9".repeat(500)}`,
   "99999999999999999999,19",
 ])("%j is not a position: it is counted and skipped, and its neighbours are kept", (text) => {
-  const { vertices, bad } = lineOf(`${plain}${text} ${plain}`);
-  expect(vertices).toEqual(lineOf(plain + plain).vertices);
+  const { vertices, bad } = getLine(`${plain}${text} ${plain}`);
+  expect(vertices).toEqual(getLine(plain + plain).vertices);
   expect(bad).toBe(1);
 });
 
 test("both axes are accurate to one unit, 3.7 cm, at every latitude", () => {
   const latitudes = Array.from({ length: 3_601 }, (_, index) => (index - 1_800) / 20 + 0.012_345);
-  const { vertices } = lineOf(latitudes.map((latitude) => `${latitude * 2},${latitude}`).join(" "));
+  const { vertices } = getLine(latitudes.map((latitude) => `${latitude * 2},${latitude}`).join(" "));
   const places = latitudes.filter((latitude) => latitude <= 90);
   expect(vertices).toHaveLength(places.length);
   for (const [index, latitude] of places.entries()) {

@@ -28,14 +28,14 @@ const samples = readdirSync(folder)
 const pitfalls = readdirSync(`${folder}/pitfalls`)
   .filter((name) => name !== "gzip-as.kml")
   .map((name) => `pitfalls/${name}`);
-const bytesOf = (file: string) => new Uint8Array(readFileSync(`${folder}/${file}`));
+const listBytes = (file: string) => new Uint8Array(readFileSync(`${folder}/${file}`));
 
-function countsOf({ report: { polygons, lines, points, vertices, bounds } }: KmlContent) {
+function listCounts({ report: { polygons, lines, points, vertices, bounds } }: KmlContent) {
   return { Polygon: polygons, LineString: lines, Point: points, vertices, bbox: bounds ?? null };
 }
 
 /** This reader's result, and why, for files on which the two readers disagree or draw nothing. */
-const decided: Record<string, { why: string } & Partial<ReturnType<typeof countsOf>>> = {
+const decided: Record<string, { why: string } & Partial<ReturnType<typeof listCounts>>> = {
   "Document-clean.kml": {
     why: "a LinearRing outside a Polygon is a line: it was not said to be filled",
     Polygon: 4,
@@ -85,12 +85,12 @@ describe("a file gives the common result of two other readers, or the decided on
   test.each(samples)("$file", ({ file, bytes, mayDrawMore, rejectedByBoth, ...agreed }) => {
     const { why: _, ...ours } = decided[file] ?? { why: "" };
     const expected: Record<string, unknown> = mayDrawMore ? ours : { ...agreed, ...ours };
-    const counts = countsOf(readKml(bytesOf(file)));
+    const counts = listCounts(readKml(listBytes(file)));
     expect(Object.keys(expected).sort()).toEqual(Object.keys(counts).sort());
     expect({ ...counts, bbox: null }).toEqual({ ...expected, bbox: null });
     for (const [side, degrees] of (counts.bbox ?? []).entries())
       expect(degrees).toBeCloseTo((expected.bbox as number[])[side] as number, 6);
-    expect(bytesOf(file).length).toBe(bytes);
+    expect(listBytes(file).length).toBe(bytes);
   });
 
   test("there are 28 sample files, and every decision has its file", () => {
@@ -131,7 +131,7 @@ test.each(pieceSizes)("in pieces of %s, every file gives the same result", (size
   const random = sequence(19);
   const [least = 1, most = least] = sizes.match(/[\d,]+/g)?.map((text) => Number(text.replace(",", ""))) ?? [];
   for (const file of [...samples.map((sample) => sample.file), ...pitfalls]) {
-    const bytes = bytesOf(file);
+    const bytes = listBytes(file);
     const whole = readKml(bytes);
     const pieces = readInPieces(bytes, () => least + Math.floor(random() * (most - least + 1)));
     expect(pieces.report, file).toEqual(whole.report);
@@ -144,7 +144,7 @@ test.each([
   ["derived-utf16le-bom.kml", "utf-16le", "Región ñandú - Polygon.kml"],
   ["Touring.Complete_Demo.kml", "utf-8", "A tour and some features"],
 ])("reads the encoding and the name of the document %s: %s, %s", (file, encoding, name) => {
-  expect(readKml(bytesOf(file)).report).toMatchObject({ encoding, name });
+  expect(readKml(listBytes(file)).report).toMatchObject({ encoding, name });
 });
 
 const createKml = (declared: string) =>

@@ -7,7 +7,7 @@ type Point = [x: number, y: number];
 const pixel = overviewPixelSize;
 const at = 2 ** 28;
 
-function storeOf(...shapes: { kind: ShapeKind; rings: Point[][] }[]): ShapeStore {
+function getStore(...shapes: { kind: ShapeKind; rings: Point[][] }[]): ShapeStore {
   const store = new ShapeStore();
   for (const { kind, rings } of shapes) {
     for (const vertices of rings) {
@@ -32,7 +32,7 @@ test("a pixel is a device pixel at zoom 6 on a screen with two device pixels per
 });
 
 test("an outline stays within a pixel of the original, with a fraction of the vertices", () => {
-  const { xy, vertexCount } = buildOverview(storeOf({ kind: shapeKinds.polygon, rings: [circle([0, 0], 40)] }));
+  const { xy, vertexCount } = buildOverview(getStore({ kind: shapeKinds.polygon, rings: [circle([0, 0], 40)] }));
   expect(vertexCount).toBeLessThan(60);
   for (let vertex = 0; vertex + 1 < vertexCount; vertex++) {
     const [x, y, nextX, nextY] = [...xy.subarray(2 * vertex, 2 * vertex + 4)].map((value) => (value - at) / pixel) as [
@@ -48,7 +48,7 @@ test("an outline stays within a pixel of the original, with a fraction of the ve
 
 test("a polygon smaller than a pixel becomes a box around it without holes", () => {
   const overview = buildOverview(
-    storeOf({ kind: shapeKinds.polygon, rings: [circle([0.3, 0.3], 0.2), circle([0.3, 0.3], 0.1)] }),
+    getStore({ kind: shapeKinds.polygon, rings: [circle([0.3, 0.3], 0.2), circle([0.3, 0.3], 0.1)] }),
   );
   expect([overview.shapeCount, overview.ringCount, overview.vertexCount]).toEqual([1, 1, 5]);
   const [west, north, east, south] = [...overview.box].map((value) => (value - at) / pixel);
@@ -57,7 +57,7 @@ test("a polygon smaller than a pixel becomes a box around it without holes", () 
 
 test("every shape stays, in order; a hole stays only if it is larger than a pixel", () => {
   const overview = buildOverview(
-    storeOf(
+    getStore(
       { kind: shapeKinds.point, rings: [[[3, 3]]] },
       { kind: shapeKinds.polygon, rings: [circle([0, 0], 9), circle([0, 0], 3), circle([6, 0], 0.2)] },
       {

@@ -51,7 +51,7 @@ const anyShape: fc.Arbitrary<Shape> = fc.record({
   isClosed: fc.boolean(),
 });
 
-function storeOf(shapes: readonly Shape[]): ShapeStore {
+function getStore(shapes: readonly Shape[]): ShapeStore {
   const store = new ShapeStore();
   for (const { kind, style, rings, isClosed } of shapes) {
     for (const vertices of rings) {
@@ -66,7 +66,7 @@ function storeOf(shapes: readonly Shape[]): ShapeStore {
 }
 
 /** The contents of a set of shapes, without its reserved space. */
-function contentOf({ shapeCount, ringCount, vertexCount, ...arrays }: Shapes) {
+function getContent({ shapeCount, ringCount, vertexCount, ...arrays }: Shapes) {
   return {
     xy: [...arrays.xy.subarray(0, 2 * vertexCount)],
     ringStart: [...arrays.ringStart.subarray(0, ringCount + 1)],
@@ -114,10 +114,10 @@ test("restores every vertex, ring, shape, kind, style and box, and the overview,
       fc.array(anyShape, { maxLength: 40 }),
       fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 5 }),
       (given, pieceBytes) => {
-        const shapes = storeOf(given);
+        const shapes = getStore(given);
         const reader = read(encodePack({ shapes, styles, report, kmlSha256 }), pieceBytes);
-        expect(contentOf(reader.detail)).toEqual(contentOf(shapes));
-        expect(contentOf(reader.overview)).toEqual(contentOf(buildOverview(shapes)));
+        expect(getContent(reader.detail)).toEqual(getContent(shapes));
+        expect(getContent(reader.overview)).toEqual(getContent(buildOverview(shapes)));
       },
     ),
     { numRuns: isFullSize ? 100 : 10 },

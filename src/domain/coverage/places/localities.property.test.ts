@@ -8,17 +8,17 @@ import { type PackedLocalities, unpackLocalities } from "./localities.ts";
 const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8")) as PackedLocalities;
 const localities = unpackLocalities(packed);
 const { isFullSize } = inject("testRun");
-const labelOf = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`;
+const getLabel = ({ name, state }: { name: string; state: string }) => `${name}, ${state}`;
 const own = localities.entries.filter(({ kind }) => kind !== "part");
 
 test("no two places have the same label", () => {
-  const namesakes = Map.groupBy(own, labelOf);
+  const namesakes = Map.groupBy(own, getLabel);
   const shared = [...namesakes].filter(([, { length }]) => length > 1);
   const shown = shared
     .filter((_, index) => isFullSize || index % 10 === 0)
     .flatMap(([label, { length }]) =>
       findLocalities(localities, label, length)
-        .places.filter((place) => labelOf(place) === label && place.queriedName === undefined)
+        .places.filter((place) => getLabel(place) === label && place.queriedName === undefined)
         .map(({ municipalityName, seat }) => `${label}, ${municipalityName} ${seat}`),
     );
   expect(shared.length).toBeGreaterThan(200);
@@ -28,7 +28,7 @@ test("no two places have the same label", () => {
 
 test("every place is found by its name and state in any spelling", () => {
   const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
-  const namesakes = Map.groupBy(own, (place) => unaccented(labelOf(place)));
+  const namesakes = Map.groupBy(own, (place) => unaccented(getLabel(place)));
   const ways: ((text: string) => string)[] = [
     (text) => text,
     (text) => text.toUpperCase(),
@@ -37,9 +37,9 @@ test("every place is found by its name and state in any spelling", () => {
   ];
   fc.assert(
     fc.property(fc.constantFrom(...own), fc.constantFrom(...ways), (place, write) => {
-      const label = labelOf(place);
+      const label = getLabel(place);
       const limit = 3 + (namesakes.get(unaccented(label))?.length ?? 1);
-      expect(findLocalities(localities, write(label), limit).places.map(labelOf)).toContain(label);
+      expect(findLocalities(localities, write(label), limit).places.map(getLabel)).toContain(label);
     }),
     { numRuns: isFullSize ? 500 : 50 },
   );
@@ -49,14 +49,14 @@ test("every municipality is found by its name and state, nearly always for sure,
   const asked = localities.municipalities.filter((_, index) => isFullSize || index % 15 === 0);
   const answers = asked.map((municipality) => ({
     municipality,
-    ...findLocalities(localities, labelOf(municipality), 3),
+    ...findLocalities(localities, getLabel(municipality), 3),
   }));
   const violations = answers.filter(
     ({ municipality, places, uniqueMatch }) =>
-      (uniqueMatch && labelOf(uniqueMatch) !== labelOf(municipality)) ||
-      !places.some((place) => labelOf(place) === labelOf(municipality)),
+      (uniqueMatch && getLabel(uniqueMatch) !== getLabel(municipality)) ||
+      !places.some((place) => getLabel(place) === getLabel(municipality)),
   );
-  expect(violations.map(({ municipality }) => labelOf(municipality))).toEqual([]);
+  expect(violations.map(({ municipality }) => getLabel(municipality))).toEqual([]);
   expect(answers.filter(({ uniqueMatch }) => uniqueMatch).length / answers.length).toBeGreaterThan(0.95);
 }, 180_000);
 

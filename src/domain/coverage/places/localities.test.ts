@@ -8,13 +8,13 @@ const packed = JSON.parse(readFileSync("public/mapas/localidades.json", "utf8"))
   license: string;
 };
 const localities = unpackLocalities(packed);
-const labelOf = ({ name, state, queriedName, seat }: FoundLocality) =>
+const getLabel = ({ name, state, queriedName, seat }: FoundLocality) =>
   `${queriedName ? `${queriedName} > ` : ""}${name}, ${state}${seat ? ` (${seat})` : ""}`;
-const findNames = (query: string, limit = 5) => findLocalities(localities, query, limit).places.map(labelOf);
+const findNames = (query: string, limit = 5) => findLocalities(localities, query, limit).places.map(getLabel);
 
 const meant = (query: string) => {
   const place = findLocalities(localities, query, 6).uniqueMatch;
-  return place && labelOf(place);
+  return place && getLabel(place);
 };
 
 test("the list has every municipality, and thousands of localities, all in Mexico, and names its licences", () => {

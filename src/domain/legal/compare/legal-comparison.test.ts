@@ -10,9 +10,9 @@ const clause = (id: string, text: string, number = "1"): ClauseText => ({
   passages: text === "" ? [] : text.split("\n").map((words) => ({ number: "", cells: [words] })),
 });
 
-const passagesOf = (text: string) => ({ text, passages: clause("", text).passages });
+const listPassages = (text: string) => ({ text, passages: clause("", text).passages });
 
-const partsOf = (change: ClauseChange | undefined) => change?.passages.flatMap(({ cells }) => cells.flat());
+const listParts = (change: ClauseChange | undefined) => change?.passages.flatMap(({ cells }) => cells.flat());
 
 test("a changed word is shown between the unchanged ones", () => {
   const [change, ...more] = compareVersions(
@@ -21,7 +21,7 @@ test("a changed word is shown between the unchanged ones", () => {
   );
   expect(more).toEqual([]);
   expect(change).toMatchObject({ id: "pago", kind: "changed" });
-  expect(partsOf(change)).toEqual([
+  expect(listParts(change)).toEqual([
     { kind: "same", text: "Se paga en " },
     { kind: "removed", text: "5" },
     { kind: "added", text: "15" },
@@ -36,14 +36,14 @@ test("a changed title is part of the change", () => {
     [true, "changed"],
     [undefined, "same"],
   ]);
-  expect(partsOf(change)?.map(({ text }) => text)).toEqual(["a", "b", "Uno."]);
+  expect(listParts(change)?.map(({ text }) => text)).toEqual(["a", "b", "Uno."]);
 });
 
 test("a clause with a new id is matched by its title", () => {
   const older = [clause("a", "Uno."), { ...clause("b", "Dos."), title: "Elegir" }, clause("c", "Tres.")];
   const moved = { ...clause("elegir", "Dos."), title: "Elegir" };
   expect(compareVersions(older, [clause("a", "Uno."), moved, clause("c", "Tres.")])).toEqual([]);
-  const [change, gone, ...more] = compareVersions(older, [clause("a", "Uno."), { ...moved, ...passagesOf("Diez.") }]);
+  const [change, gone, ...more] = compareVersions(older, [clause("a", "Uno."), { ...moved, ...listPassages("Diez.") }]);
   expect([change?.kind, change?.id, gone?.kind, gone?.id]).toEqual(["changed", "elegir", "removed", "c"]);
   expect(more).toEqual([]);
 });
@@ -99,9 +99,9 @@ test("a change without its added parts equals the older text, and without its re
 test("lists every clause that differs once, and no other", () => {
   fc.assert(
     fc.property(version, version, (older, newer) => {
-      const textOf = (texts: readonly ClauseText[], id: string) =>
+      const getText = (texts: readonly ClauseText[], id: string) =>
         texts.find((each) => each.id === id)?.text.replaceAll("\n", " ");
-      const differing = [..."abcdefgh"].filter((id) => textOf(older, id) !== textOf(newer, id));
+      const differing = [..."abcdefgh"].filter((id) => getText(older, id) !== getText(newer, id));
       expect(
         compareVersions(older, newer)
           .map(({ id }) => id)

@@ -18,14 +18,14 @@ function scan({ path }: ReturnType<typeof drawBarcode>): string {
       .join(""),
   );
   // The widths according to the standard's table, where the bars and the spaces of a digit are listed separately.
-  const barsOf = ["NNWWN", "WNNNW", "NWNNW", "WWNNN", "NNWNW", "WNWNN", "NWWNN", "NNNWW", "WNNWN", "NWNWN"];
+  const barsByDigit = ["NNWWN", "WNNNW", "NWNNW", "WWNNN", "NNWNW", "WNWNN", "NWWNN", "NNNWW", "WNNWN", "NWNWN"];
   return patterns
     .map((pattern) => {
       const spaces = pattern.replace(/[A-Z]/g, "");
       const wide = pattern.replace(/[a-z]/g, "");
       if (spaces === "wnnn" && wide === "NNWWN") return "*";
       expect(spaces).toBe("nwnn");
-      return barsOf.indexOf(wide);
+      return barsByDigit.indexOf(wide);
     })
     .join("");
 }

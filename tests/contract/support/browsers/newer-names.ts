@@ -47,7 +47,7 @@ export class NewerNameIndex {
     const late = (Object.keys(floor) as Browser[])
       // Skips desktop Safari, which has no touch interfaces; Safari on iOS is compared.
       .filter((browser) => browser !== "safari")
-      .map((browser) => ({ browser, since: sinceOf(compat, browser) }))
+      .map((browser) => ({ browser, since: getSince(compat, browser) }))
       .filter(({ browser, since }) => since > Number(floor[browser]))
       .map(({ browser, since }) => `${browser} ${since === Infinity ? "never" : since}`);
     this.#sinceByName.set(name, [...(this.#sinceByName.get(name) ?? []), late.join(", ") || undefined]);
@@ -59,7 +59,7 @@ function members(owner: object | undefined): [string, Identifier][] {
 }
 
 /** Finds the first version with full support, without a flag or prefix; Infinity if there is none. */
-function sinceOf({ support }: CompatStatement, browser: Browser): number {
+function getSince({ support }: CompatStatement, browser: Browser): number {
   const statements = [support[browser] ?? []].flat();
   const whole = statements.filter(
     (each) => !each.flags && !each.prefix && !each.alternative_name && !each.version_removed,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { lineTimelineCopy } from "#content/help/line-life-section.ts";
 import { lineRecoveryCopy } from "#content/help/theft/theft-recovery.ts";
-import { recoveryDays } from "#content/legal/facts/legal-figures.ts";
+import { recoveryDays } from "#content/legal/facts/legal-terms.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { addDays } from "#domain/calendar/civil-time.ts";

@@ -27,7 +27,7 @@ export function findLowContrastTexts(page: Page, targets: readonly string[]): Pr
       const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
       return (light + 0.05) / (dark + 0.05);
     };
-    const groundsOf = (style: CSSStyleDeclaration, isCut: boolean) => {
+    const listGrounds = (style: CSSStyleDeclaration, isCut: boolean) => {
       const images = `${style.backgroundImage} ${isCut ? style.getPropertyValue("--paint") : ""}`;
       const stops = [...images.matchAll(/#[\da-f]{3,8}\b|\b(?:rgb|color)a?\([^)]*\)/gi)].map(([stop]) => opaque(stop));
       const fills = [style.backgroundColor, isCut ? style.getPropertyValue("--fill") : ""].map(opaque);
@@ -48,9 +48,9 @@ export function findLowContrastTexts(page: Page, targets: readonly string[]): Pr
     const groundsBehind = (text: Element, element: Element | null = text): string[] => {
       if (!element) return ["#ffffff"];
       const mark = getComputedStyle(element, "::before");
-      const marked = isBehind(mark, element, text) ? groundsOf(mark, false) : [];
+      const marked = isBehind(mark, element, text) ? listGrounds(mark, false) : [];
       if (marked.length > 0) return marked;
-      const own = groundsOf(getComputedStyle(element), element.hasAttribute("data-cut"));
+      const own = listGrounds(getComputedStyle(element), element.hasAttribute("data-cut"));
       return own.length > 0 ? own : groundsBehind(text, element.parentElement);
     };
     return targets.flatMap((target) => {

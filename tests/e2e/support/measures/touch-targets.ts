@@ -27,11 +27,11 @@ function findSmallTargets(part: string): string[] {
   const selector =
     "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=slider]";
 
-  const labelsOf = (element: HTMLElement): HTMLElement[] =>
+  const listLabels = (element: HTMLElement): HTMLElement[] =>
     "labels" in element ? [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])] : [];
   /** Gets the box of a target, or of the label around it. */
-  const boxOf = (element: HTMLElement) =>
-    (labelsOf(element).find((label) => label.contains(element)) ?? element).getBoundingClientRect();
+  const getBox = (element: HTMLElement) =>
+    (listLabels(element).find((label) => label.contains(element)) ?? element).getBoundingClientRect();
 
   const targets = [...document.querySelectorAll<HTMLElement>(selector)]
     .filter(
@@ -41,7 +41,7 @@ function findSmallTargets(part: string): string[] {
         !element.closest("[inert]") &&
         !isInText(element),
     )
-    .map((element) => ({ element, box: boxOf(element) }));
+    .map((element) => ({ element, box: getBox(element) }));
 
   const before = [scrollX, scrollY] as const;
   const small = targets.filter(({ element, box }) => {
@@ -91,14 +91,14 @@ function findSmallTargets(part: string): string[] {
   }
 
   function surface(element: HTMLElement): "large" | "small" | "covered" {
-    const own = [element, ...labelsOf(element)];
+    const own = [element, ...listLabels(element)];
     const isHit = (x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       const target = hit?.closest(selector) ?? hit;
       return own.some((each) => each.contains(hit) && each.contains(target));
     };
     // A link with several lines has several boxes.
-    const { left, top, width, height } = element.getClientRects()[0] ?? boxOf(element);
+    const { left, top, width, height } = element.getClientRects()[0] ?? getBox(element);
     const [x, y] = [left + width / 2, top + height / 2];
     if (!isHit(x, y)) return "covered";
     /** Finds the maximum distance from the centre at which a tap hits, in pixels, by bisection; rounded up. */

@@ -9,7 +9,7 @@ const polygon =
 const placemark = `<Placemark>${polygon}</Placemark>`;
 
 /** The report of a file, which must be the same when it is read whole and byte by byte. */
-function reportOf(text: string) {
+function getReport(text: string) {
   const bytes = utf8(text);
   const scanner = new KmlScanner(new ShapeStore());
   for (let index = 0; index < bytes.length; index++) scanner.write(bytes.slice(index, index + 1));
@@ -37,7 +37,7 @@ test.each([
   ["what follows the end", `<kml>${placemark}</kml>\n<!-- made by hand -->\n`],
   ["an element that is empty", `<kml><Folder/><Document /><Placemark id="a"/>${placemark}</kml>`],
 ])("a file is read despite %s", (_, text) => {
-  const { polygons, vertices, isTruncated, problems } = reportOf(text);
+  const { polygons, vertices, isTruncated, problems } = getReport(text);
   expect({ polygons, vertices, isTruncated, problems }).toEqual({
     polygons: 1,
     vertices: 4,
@@ -53,7 +53,7 @@ test.each([
   ["left open in a description", "<Placemark><description>a<br>b<p>c</description>G</Placemark>", 1],
   ["a bare < in a name", "<Placemark><name>a < b</name>G</Placemark>", 1],
 ])("tags %s are counted, and the geometry is still drawn", (_, content, problems) => {
-  expect(reportOf(`<kml>${content.replace("G", polygon)}</kml>`)).toMatchObject({
+  expect(getReport(`<kml>${content.replace("G", polygon)}</kml>`)).toMatchObject({
     polygons: 1,
     isTruncated: false,
     problems: { "unbalanced-tags": problems },
@@ -62,9 +62,9 @@ test.each([
 
 test("a closing tag searches at most 64 open elements, so no file takes quadratic time", () => {
   const deep = (depth: number) => `<kml><Folder>${"<Document>".repeat(depth)}</Folder>${placemark}</kml>`;
-  expect(reportOf(deep(63)).isTruncated).toBe(false);
-  expect(reportOf(deep(64)).isTruncated).toBe(true);
-  expect(reportOf(deep(64)).polygons).toBe(1);
+  expect(getReport(deep(63)).isTruncated).toBe(false);
+  expect(getReport(deep(64)).isTruncated).toBe(true);
+  expect(getReport(deep(64)).polygons).toBe(1);
 });
 
 describe("a document's name is read", () => {
@@ -78,7 +78,7 @@ describe("a document's name is read", () => {
     ["<Placemark><name>of the placemark</name></Placemark>", undefined],
     [`<name>${"ñ".repeat(4_000)}</name>`, "ñ".repeat(2_048)],
   ])("%#", (content, name) => {
-    expect(reportOf(`<kml><Document>${content}</Document></kml>`).name).toBe(name);
+    expect(getReport(`<kml><Document>${content}</Document></kml>`).name).toBe(name);
   });
 });
 
@@ -86,7 +86,7 @@ test("nothing outside a Placemark is drawn; undrawable elements are counted", ()
   const point = "<Point><coordinates>-99,19</coordinates></Point>";
   const content = `<PhotoOverlay>${point}</PhotoOverlay><GroundOverlay/><GroundOverlay/><NetworkLink/><ScreenOverlay/>
     <Placemark><Model/></Placemark><Update><Change><Placemark>${point}</Placemark></Change></Update>${point}`;
-  const { points, placemarks, problems, notDrawn } = reportOf(`<kml>${content}</kml>`);
+  const { points, placemarks, problems, notDrawn } = getReport(`<kml>${content}</kml>`);
   expect({ points, placemarks, problems, notDrawn }).toEqual({
     points: 0,
     placemarks: 1,
@@ -109,7 +109,7 @@ describe("reads coordinates among other markup", () => {
     ["markup in CDATA", "<![CDATA[-99,19 < & -98,20]]>"],
   ])("%s", (_, coordinates) => {
     const text = `<kml><Placemark><LineString><coordinates>${coordinates}</coordinates></LineString></Placemark><name>a;b</name></kml>`;
-    const { lines, vertices, problems, isTruncated } = reportOf(text);
+    const { lines, vertices, problems, isTruncated } = getReport(text);
     expect({ lines, vertices, isTruncated }).toEqual({ lines: 1, vertices: 2, isTruncated: false });
     expect(problems["bad-coordinates"]).toBeUndefined();
   });

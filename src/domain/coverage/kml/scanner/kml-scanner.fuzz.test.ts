@@ -100,7 +100,7 @@ function damage(bytes: Uint8Array, random: Random): Uint8Array {
 }
 
 /** The first invariant that the result violates, if any. */
-function flawOf(store: ShapeStore, report: KmlReport, styles: number): string | undefined {
+function getFlaw(store: ShapeStore, report: KmlReport, styles: number): string | undefined {
   const { shapeCount, ringCount, vertexCount, shapeRing, ringStart, kind, style, box, xy } = store;
   if (shapeRing[0] !== 0 || ringStart[0] !== 0) return "does not begin at the beginning";
   if (shapeRing[shapeCount] !== ringCount || ringStart[ringCount] !== vertexCount) return "counts do not meet";
@@ -138,7 +138,7 @@ function cpuMs(): number {
 
 type Outcome = { flaw?: string | undefined; result: unknown; ms: number };
 
-function outcomeOf(pieces: Uint8Array[]): Outcome {
+function getOutcome(pieces: Uint8Array[]): Outcome {
   const started = cpuMs();
   const store = new ShapeStore(16);
   const scanner = new KmlScanner(store);
@@ -146,7 +146,7 @@ function outcomeOf(pieces: Uint8Array[]): Outcome {
     for (const piece of pieces) scanner.write(piece);
     const report = scanner.end();
     const ms = cpuMs() - started;
-    return { flaw: flawOf(store, report, scanner.styles.length), result: report, ms };
+    return { flaw: getFlaw(store, report, scanner.styles.length), result: report, ms };
   } catch (error) {
     const flaw = error instanceof KmlError ? undefined : `threw ${error}`;
     return { flaw, result: error instanceof KmlError && error.code, ms: cpuMs() - started };
@@ -174,7 +174,7 @@ test("a damaged file gives valid shapes or a KmlError within the time limit, and
     let bytes = sound.subarray(from, from + maxBytes);
     for (let wounds = 1 + random(4); wounds > 0; wounds--) bytes = damage(bytes, random);
     const pieces = cut(bytes, random);
-    const [inPieces, whole] = [outcomeOf(pieces), outcomeOf([bytes])];
+    const [inPieces, whole] = [getOutcome(pieces), getOutcome([bytes])];
     for (const { flaw } of [inPieces, whole]) if (flaw) flaws.push(`seed ${seed}, case ${number}: ${flaw}`);
     if (!isDeepStrictEqual(inPieces.result, whole.result))
       flaws.push(`seed ${seed}, case ${number}: in pieces it is another file`);

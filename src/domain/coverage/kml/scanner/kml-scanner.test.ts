@@ -19,7 +19,7 @@ function cpuMs(): number {
   return (user + system) / 1_000;
 }
 
-function errorOf(run: () => unknown): KmlError | undefined {
+function getError(run: () => unknown): KmlError | undefined {
   try {
     run();
   } catch (error) {
@@ -53,12 +53,12 @@ describe("anything that is not KML is refused with the right error code", () => 
     ["zeros", new Uint8Array(1_000), "not-kml"],
   ])("%s", (_, content, code) => {
     const bytes = typeof content === "string" ? utf8(content) : content;
-    expect(errorOf(() => readKml(bytes))?.code).toBe(code);
+    expect(getError(() => readKml(bytes))?.code).toBe(code);
   });
 
   test("an HTML page is refused at its first tag, not at its end", () => {
     const scanner = new KmlScanner(new ShapeStore());
-    expect(errorOf(() => scanner.write(utf8("<!doctype html>\n<html lang=es>")))?.code).toBe("html");
+    expect(getError(() => scanner.write(utf8("<!doctype html>\n<html lang=es>")))?.code).toBe("html");
   });
 });
 
@@ -71,7 +71,7 @@ describe("limits apply while the file arrives, each with its own error code", ()
     ["token-too-long", kml(placemark(`<Point><coordinates>${"1".repeat(20_000)}`)), { maxTokenBytes: 10_000 }],
     ["token-too-long", `<?xml ${"x".repeat(20_000)}?><kml/>`, { maxTokenBytes: 10_000 }],
   ])("%s", (code, text, limits) => {
-    const error = errorOf(() => feed(text, { ...kmlLimits, ...limits }));
+    const error = getError(() => feed(text, { ...kmlLimits, ...limits }));
     expect(error?.code).toBe(code);
     expect(error?.bytesRead).toBeLessThan(20_000);
   });
@@ -107,7 +107,7 @@ describe("entities are never expanded, and a document type is never read", () =>
   const point = (coordinates: string) => placemark(`<Point><coordinates>${coordinates}</coordinates></Point>`);
   const shape = '<!DOCTYPE kml [<!ENTITY shape "-99,19">]>';
   test("refuses a file whose coordinates are all in entities", () => {
-    expect(errorOf(() => read(kml(point("&shape;"), shape)))?.code).toBe("entities");
+    expect(getError(() => read(kml(point("&shape;"), shape)))?.code).toBe("entities");
   });
 
   test("counts the coordinates in entities and draws the rest", () => {

@@ -110,7 +110,7 @@ test("a placemark's own style applies to no other placemark", () => {
 });
 
 const inFolder = (name: string, content: string) => `<Folder><name>${name}</name>${content}</Folder>`;
-const labelsOf = (content: string) => read(content).drawn.map((style) => style?.label);
+const listLabels = (content: string) => read(content).drawn.map((style) => style?.label);
 
 test("a shape is labelled with its own folder's name, whatever style it shares", () => {
   const content = sharedStyle + inFolder("Urbana", use) + inFolder("Rural", use) + use;
@@ -120,7 +120,7 @@ test("a shape is labelled with its own folder's name, whatever style it shares",
     { fill: "#00ff00" },
   ]);
   const plain = use.replace(/<styleUrl>.*<\/styleUrl>/, "");
-  expect(labelsOf(inFolder("Urbana", plain) + inFolder("Rural", plain) + plain)).toEqual([
+  expect(listLabels(inFolder("Urbana", plain) + inFolder("Rural", plain) + plain)).toEqual([
     "Urbana",
     "Rural",
     undefined,
@@ -129,7 +129,7 @@ test("a shape is labelled with its own folder's name, whatever style it shares",
 
 test("a nested folder is labelled with all names around it; an unnamed folder, with its parents'", () => {
   const inner = `${inFolder("Norte", use)}<Folder>${use}</Folder>${inFolder("<![CDATA[<b>Sur</b>\n y &]]>", use)}${use}`;
-  expect(labelsOf(inFolder("Rural", inner))).toEqual(["Rural\nNorte", "Rural", "Rural\nSur y &", "Rural"]);
+  expect(listLabels(inFolder("Rural", inner))).toEqual(["Rural\nNorte", "Rural", "Rural\nSur y &", "Rural"]);
 });
 
 test("styles of Google Earth for the web are found, also through a StyleMap, and the balloon file is ignored", () => {

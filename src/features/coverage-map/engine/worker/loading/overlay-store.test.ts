@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const idle = new AbortController().signal;
 
-function storeOf(files: Partial<Record<OverlayId, string>>, onChange: (ids: OverlayId[]) => void = () => undefined) {
+function getStore(files: Partial<Record<OverlayId, string>>, onChange: (ids: OverlayId[]) => void = () => undefined) {
   const list = Object.entries(files).map(
     ([id, path]): OverlayFile => ({
       id: id as OverlayId,
@@ -63,7 +63,7 @@ function storeOf(files: Partial<Record<OverlayId, string>>, onChange: (ids: Over
 
 test("an overlay is fetched once for any number of callers, and stays in memory", async () => {
   const kept: OverlayId[][] = [];
-  const store = storeOf({ "5g": "/good.kml" }, (ids) => kept.push(ids));
+  const store = getStore({ "5g": "/good.kml" }, (ids) => kept.push(ids));
   const [one, other] = await Promise.all([store.get("5g", idle), store.get("5g", idle)]);
   expect(one.report.polygons).toBe(squares.length);
   expect(other).toBe(one);
@@ -73,7 +73,7 @@ test("an overlay is fetched once for any number of callers, and stays in memory"
 
 test("shapes are reported while the file is still arriving", async () => {
   const readings: Pick<PartialOverlay, "receivedBytes" | "totalBytes">[] = [];
-  const store = storeOf({ "5g": "/slow.kml" });
+  const store = getStore({ "5g": "/slow.kml" });
   const leave = new AbortController();
   const reading = store.get("5g", leave.signal, ({ shapes, receivedBytes, totalBytes }) => {
     readings.push({ receivedBytes, totalBytes });
@@ -85,7 +85,7 @@ test("shapes are reported while the file is still arriving", async () => {
 });
 
 test("a download is aborted when its last caller leaves, and not before", async () => {
-  const store = storeOf({ "5g": "/slow-too.kml" });
+  const store = getStore({ "5g": "/slow-too.kml" });
   const [first, second] = [new AbortController(), new AbortController()];
   const waits = [store.get("5g", first.signal), store.get("5g", second.signal)].map((wait) => wait.catch(() => "left"));
   await expect.poll(() => requestedUrls).toEqual(["/slow-too.kml"]);
@@ -98,7 +98,7 @@ test("a download is aborted when its last caller leaves, and not before", async 
 });
 
 test("after a failure the file is requested again", async () => {
-  const store = storeOf({ "5g": "/none.kml" });
+  const store = getStore({ "5g": "/none.kml" });
   await expect(store.get("5g", idle)).rejects.toMatchObject({ code: "not-found" });
   await expect(store.get("5g", idle)).rejects.toMatchObject({ code: "not-found" });
   expect(requestedUrls).toHaveLength(2);
@@ -109,7 +109,7 @@ test.each([
   ["/broken.kml", "server"],
   ["/page.kml", "html"],
 ])("the response at %s is reported as %s", async (path, code) => {
-  await expect(storeOf({ "5g": path }).get("5g", idle)).rejects.toMatchObject({ code });
+  await expect(getStore({ "5g": path }).get("5g", idle)).rejects.toMatchObject({ code });
 });
 
 test("if the site cannot be reached, the overlay fails with the code offline", async () => {

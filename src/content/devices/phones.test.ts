@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deviceNotes } from "./device-notes.ts";
-import { deviceBrands, deviceCount } from "./devices.ts";
+import { deviceBrands, deviceCount } from "./phones.ts";
 import { phonesWithoutEsim, phonesWithoutEsimSummary } from "./phones-without-esim.ts";
 
 const names = (list: "first" | "later") => deviceBrands.flatMap((brand) => brand[list].map(({ name }) => name));
@@ -21,15 +21,15 @@ test("phones known to lack eSIM belong to listed brands, and their summary names
 });
 
 test("a model has a note if only some of its variants have eSIM", () => {
-  const notesOf = (wanted: string) =>
+  const listNotes = (wanted: string) =>
     deviceBrands.flatMap(({ notes, first, later }) =>
       [...first, ...later]
         .filter(({ name }) => name === wanted)
         .flatMap((device) => device.notes.map((n) => notes[n - 1])),
     );
-  expect(notesOf("Galaxy A54 5G")).toEqual([deviceNotes.someVariants]);
-  expect(notesOf("Pixel 2")).toEqual([deviceNotes.onlyGoogleFi]);
-  expect(notesOf("iPhone 14")).toEqual([deviceNotes.notChinaHongKongMacao, deviceNotes.onlyEsimUsa]);
+  expect(listNotes("Galaxy A54 5G")).toEqual([deviceNotes.someVariants]);
+  expect(listNotes("Pixel 2")).toEqual([deviceNotes.onlyGoogleFi]);
+  expect(listNotes("iPhone 14")).toEqual([deviceNotes.notChinaHongKongMacao, deviceNotes.onlyEsimUsa]);
   expect(deviceNotes.depends.isUncertain).toBe(true);
   expect(deviceNotes.notChina.isUncertain).toBe(false);
 });

@@ -8,7 +8,7 @@
 import { data } from "#content/data/legal-terms.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { legalTermsSchema } from "#content/forms/schemas/legal-term-schema.ts";
-import { laws } from "#content/legal/library/laws.ts";
+import { laws } from "#content/legal/library/references.ts";
 import { membershipDays } from "#content/plans/plan-rows.ts";
 import { findPlan } from "#content/plans/plans.ts";
 import { formatMonth } from "#domain/calendar/spanish-time.ts";
