@@ -11,9 +11,6 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { type DrawnScreenCopy, installedRow, membershipsScreen, waitingEsimScreen } from "./app-screens.ts";
 import { signUpMinutes } from "./sign-up-time.ts";
 
-/** A made-up phone number, in the groups of digits in which people say it. */
-export const examplePortedNumber = ["55", "1234", "5678"] as const;
-
 /** A screen of the app before the line works, or the first screen with a working line. */
 export type SignUpScreenCopy = Omit<DrawnScreenCopy, "id" | "button"> & {
   id: DrawnScreenCopy["id"] | "download" | "number" | "ready";
