@@ -73,6 +73,8 @@ function open(search = "") {
 }
 
 beforeEach(() => {
+  // The test window does not lay out.
+  Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 

@@ -14,7 +14,7 @@ import { pickVerdict, sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import type { Plan } from "#domain/plans/plan.ts";
+import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { addNumberChoice } from "#domain/plans/purchase.ts";
 import { portingRules } from "#domain/porting/porting.ts";
@@ -85,7 +85,10 @@ const progress = {
 };
 
 export const simBuilderProps = {
-  plans: Object.fromEntries(plans.map((plan) => [plan.id, buildSimPlan(plan)])),
+  plans: Object.fromEntries(plans.map((plan) => [plan.id, buildSimPlan(plan)])) as Record<
+    PlanId,
+    ReturnType<typeof buildSimPlan>
+  >,
   copy: {
     unanswered,
     progress,

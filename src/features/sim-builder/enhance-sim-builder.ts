@@ -82,11 +82,10 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
    * list to the top, so that the heading is never cut and the next questions move nothing.
    */
   function showQuestion({ element, details }: Row): void {
-    const [first = element] = rows.map((row) => row.element);
-    if (!matchMedia("(min-width: 48rem)").matches) details.scrollIntoView?.();
+    if (!matchMedia("(min-width: 48rem)").matches) details.scrollIntoView();
     // Not `scrollIntoView`, which leaves space for the page's header: the heading's last line would be in it.
     else if (element.getBoundingClientRect().bottom > innerHeight)
-      scrollBy(0, first.getBoundingClientRect().top - edge);
+      scrollBy(0, (element.parentElement as HTMLElement).getBoundingClientRect().top - edge);
   }
 
   /** Closes an answered question, and opens the next one or shows the SIM. */

@@ -10,6 +10,7 @@ import {
 import { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
+import type { enhancePanelTabs } from "#features/panel-tabs/enhance-panel-tabs.ts";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
@@ -37,7 +38,7 @@ export function Page() {
         intro={<p>{accessibilityOpening.intro}</p>}
       />
       <Section id={accessibilityAnchors.tabs}>
-        <EnhancedIsland name="panel-tabs" props={{}}>
+        <EnhancedIsland<typeof enhancePanelTabs> name="panel-tabs" props={{}}>
           <TabPanels
             isNumbered
             label={accessibilityTabsCopy.label}

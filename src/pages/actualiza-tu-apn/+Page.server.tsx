@@ -21,6 +21,8 @@ import { pdfCopy } from "#content/documents/pdf-copy.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { formatMenuStep } from "#domain/devices/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
+import type { enhanceCopyValues } from "#features/copy-values/enhance-copy-values.ts";
+import type { enhancePanelTabs } from "#features/panel-tabs/enhance-panel-tabs.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -75,7 +77,7 @@ export function Page() {
         }
       />
       <Section id={apnUpdateAnchors.values} isCompact>
-        <EnhancedIsland name="copy-values" props={copyButtonMessages}>
+        <EnhancedIsland<typeof enhanceCopyValues> name="copy-values" props={copyButtonMessages}>
           <ConnectionValues
             title={apnUpdateOpening.values}
             headingLevel={2}
@@ -121,8 +123,8 @@ export function Page() {
       </Section>
       <Section id={apnUpdateAnchors.brands}>
         <SectionHeading sub={apnUpdateBrands.sub}>{apnUpdateBrands.heading}</SectionHeading>
-        <EnhancedIsland name="copy-values" props={copyButtonMessages}>
-          <EnhancedIsland name="panel-tabs" props={{}}>
+        <EnhancedIsland<typeof enhanceCopyValues> name="copy-values" props={copyButtonMessages}>
+          <EnhancedIsland<typeof enhancePanelTabs> name="panel-tabs" props={{}}>
             <TabPanels
               label={apnUpdateBrands.label}
               headingLevel={3}

@@ -1,5 +1,6 @@
 import { simBuilderMarkupCopy, simBuilderProps, simPrivacySection } from "#content/sim/sim-builder-page.ts";
 import { simPath } from "#content/sim/sim-line.ts";
+import type { enhanceSimBuilder } from "#features/sim-builder/enhance-sim-builder.ts";
 import { SimBuilder } from "#features/sim-builder/sim-builder.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
@@ -18,7 +19,7 @@ export function Page() {
   return (
     <>
       <OldBrowserNote />
-      <EnhancedIsland name="sim-builder" props={simBuilderProps}>
+      <EnhancedIsland<typeof enhanceSimBuilder> name="sim-builder" props={simBuilderProps}>
         <SimBuilder {...view} heading={<EmphasizedText parts={heading} />} done={<EmphasizedText parts={done} />} />
       </EnhancedIsland>
       <Section id="tus-respuestas">

@@ -23,9 +23,12 @@ import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildOrganization } from "#domain/site/structured-data.ts";
+import type { enhanceHelpAssistant } from "#features/help-assistant/enhance-help-assistant.ts";
 import { HelpAssistant } from "#features/help-assistant/help-assistant.tsx";
+import type { enhanceHelpWidget } from "#features/help-widget/enhance-help-widget.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
+import type { enhanceSupportStatus } from "#features/support-status/enhance-support-status.ts";
 import { SupportStatus } from "#features/support-status/support-status.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
@@ -112,7 +115,10 @@ export function Page() {
         <ContactCards
           phone={helpContact.phone}
           hours={
-            <EnhancedIsland name="support-status" props={{ hours: { opens, closes, timeZone }, copy: statusWords }}>
+            <EnhancedIsland<typeof enhanceSupportStatus>
+              name="support-status"
+              props={{ hours: { opens, closes, timeZone }, copy: statusWords }}
+            >
               <SupportStatus copy={{ hours, zone, answers }} />
             </EnhancedIsland>
           }
@@ -179,7 +185,7 @@ function Assistant() {
   if (!searchHref) return null;
   if (!chat)
     return (
-      <EnhancedIsland name="help-assistant" props={assistantSettings}>
+      <EnhancedIsland<typeof enhanceHelpAssistant> name="help-assistant" props={assistantSettings}>
         <HelpAssistant
           id={helpAnchors.assistant}
           form={form}
@@ -192,7 +198,7 @@ function Assistant() {
   return (
     <>
       <SearchForm {...form} />
-      <EnhancedIsland name="help-widget" props={{ src: chat.src, copy: chat.copy }}>
+      <EnhancedIsland<typeof enhanceHelpWidget> name="help-widget" props={{ src: chat.src, copy: chat.copy }}>
         <HelpWidget text={chat.text} action={chat.action} />
       </EnhancedIsland>
     </>

@@ -21,6 +21,7 @@ import {
   topicSection,
 } from "#content/site/search/search-page.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
+import type { enhanceSiteSearch } from "#features/site-search/enhance-site-search.ts";
 import { SiteSearchForm } from "#features/site-search/site-search-form.tsx";
 import { SiteSearchPage } from "#features/site-search/site-search-page.tsx";
 import { SiteSearchResults } from "#features/site-search/site-search-results.tsx";
@@ -46,7 +47,7 @@ const sitemapHref = resolveHref(topicSection.sitemap.to);
 
 export function Page() {
   return (
-    <EnhancedIsland name="site-search" props={props}>
+    <EnhancedIsland<typeof enhanceSiteSearch> name="site-search" props={props}>
       <SiteSearchPage id={searchAnchor}>
         <PageOpening
           path={searchPath}

@@ -11,6 +11,7 @@ import { appScreens } from "#content/sign-up/app-screens.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
+import type { enhanceCopyValues } from "#features/copy-values/enhance-copy-values.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
@@ -79,7 +80,7 @@ export function Page() {
             </>
           }
           aside={
-            <EnhancedIsland name="copy-values" props={copyAnnouncements}>
+            <EnhancedIsland<typeof enhanceCopyValues> name="copy-values" props={copyAnnouncements}>
               <MailTemplate id="correo-de-consumos" {...usageMailSection.mail} copy={mailDraftCopy} headingLevel={3} />
               <Toast />
             </EnhancedIsland>

@@ -8,6 +8,7 @@ import {
 } from "#content/pages/unsubscribe-page.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { EmailFormReply } from "#domain/mail/pasted-email.ts";
+import type { enhanceUnsubscribeForm } from "#features/unsubscribe-form/enhance-unsubscribe-form.ts";
 import { SleepingEnvelope } from "#features/unsubscribe-form/sleeping-envelope.tsx";
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
@@ -37,7 +38,7 @@ export function Page() {
         heading={<EmphasizedText parts={unsubscribeOpening.heading} />}
         intro={<p data-intro>{unsubscribeOpening.intro}</p>}
         tool={
-          <EnhancedIsland
+          <EnhancedIsland<typeof enhanceUnsubscribeForm>
             name="unsubscribe-form"
             props={{
               addressSource: unsubscribeMethod,

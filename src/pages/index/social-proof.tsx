@@ -1,4 +1,7 @@
-import type { PortingDeadlineCopy } from "#features/porting-deadline/enhance-porting-deadline.ts";
+import type {
+  enhancePortingDeadline,
+  PortingDeadlineCopy,
+} from "#features/porting-deadline/enhance-porting-deadline.ts";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -94,7 +97,7 @@ function ContractPiece({ source, number, parts, link }: NonNullable<SocialProofP
 /** A slip with the latest time at which the number arrives. */
 function PortingSlip({ name, figure, rule, link, outside, copy }: SocialProofProps["porting"]) {
   return (
-    <EnhancedIsland name="porting-deadline" props={copy}>
+    <EnhancedIsland<typeof enhancePortingDeadline> name="porting-deadline" props={copy}>
       <div className={styles.slip}>
         <p>
           <b>{name}</b> {link && <a href={link.href}>{link.label}</a>} {outside && <OutsideLink {...outside} />}

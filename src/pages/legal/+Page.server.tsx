@@ -14,6 +14,7 @@ import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { enhanceLibraryFilter } from "#features/library-filter/enhance-library-filter.ts";
 import { LibraryFilter } from "#features/library-filter/library-filter.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -67,7 +68,7 @@ export function Page() {
         </Section>
       )}
       <Section id={legalAnchors.library} ground="soft">
-        <EnhancedIsland name="library-filter" props={libraryFilterCopy}>
+        <EnhancedIsland<typeof enhanceLibraryFilter> name="library-filter" props={libraryFilterCopy}>
           <LinkLibrary
             headingLevel={3}
             groups={groups}

@@ -7,6 +7,7 @@ import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { formatMenuStep } from "#domain/devices/menu-step.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { enhanceCopyValues } from "#features/copy-values/enhance-copy-values.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -60,7 +61,7 @@ export function Page() {
         />
         <Columns
           content={
-            <EnhancedIsland name="copy-values" props={copyButtonMessages}>
+            <EnhancedIsland<typeof enhanceCopyValues> name="copy-values" props={copyButtonMessages}>
               <ConnectionValues
                 title={values.title}
                 headingLevel={2}

@@ -22,6 +22,7 @@ import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import { VerdictStrip } from "#features/coverage-map/answer/verdict-strip.tsx";
 import { CoverageMap } from "#features/coverage-map/coverage-map.tsx";
+import type { enhanceCoverageMap } from "#features/coverage-map/enhance-coverage-map.ts";
 import { PlaceQuestion } from "#features/coverage-map/places/place-question.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
@@ -57,7 +58,7 @@ export function Page() {
   return (
     <>
       <OldBrowserNote />
-      <EnhancedIsland name="coverage-map" props={map}>
+      <EnhancedIsland<typeof enhanceCoverageMap> name="coverage-map" props={map}>
         <PageOpening
           path="/mapa-de-cobertura"
           heading={<EmphasizedText parts={coverageOpening.heading} />}

@@ -8,6 +8,8 @@ import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildFaqPage } from "#domain/site/structured-data.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
+import type { enhanceClauseLinks } from "#features/clause-links/enhance-clause-links.ts";
+import type { enhanceLibraryFilter } from "#features/library-filter/enhance-library-filter.ts";
 import { LibraryNoMatches } from "#features/library-filter/library-no-matches.tsx";
 import { LibraryStatus } from "#features/library-filter/library-status.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
@@ -43,7 +45,7 @@ const status = fillPlaceholders(faqFilterCopy.all, { all: `${questions.length}`,
 export function Page() {
   return (
     <>
-      <EnhancedIsland name="library-filter" props={faqFilterCopy}>
+      <EnhancedIsland<typeof enhanceLibraryFilter> name="library-filter" props={faqFilterCopy}>
         <PageOpening
           path="/preguntas-frecuentes"
           heading={<EmphasizedText parts={faqOpening.heading} />}
@@ -60,7 +62,7 @@ export function Page() {
           }
         />
         <Section id={faqAnchors.library}>
-          <EnhancedIsland name="clause-links" props={faqSection.links}>
+          <EnhancedIsland<typeof enhanceClauseLinks> name="clause-links" props={faqSection.links}>
             <QuestionLibrary
               heading={<SectionHeading>{faqSection.heading}</SectionHeading>}
               empty={

@@ -14,6 +14,7 @@ import { recoveryDays } from "#content/legal/facts/legal-terms.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
+import type { enhanceCopyValues } from "#features/copy-values/enhance-copy-values.ts";
 import { RecoveryDate } from "#features/recovery-date/recovery-date.tsx";
 import { AlertPageOpening } from "#layout/alert-page-opening.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
@@ -132,7 +133,7 @@ export function TheftPage({ path }: TheftPageProps) {
         </PhoneDisclosure>
       </Section>
       <Section id={device} ground="soft">
-        <EnhancedIsland name="copy-values" props={copyAnnouncements}>
+        <EnhancedIsland<typeof enhanceCopyValues> name="copy-values" props={copyAnnouncements}>
           <Columns
             content={
               <>

@@ -232,7 +232,7 @@ test("with Save-Data, lists load only for a submitted query", { tag: ["@once", "
   page.on("request", (request) => requestedUrls.push(new URL(request.url()).pathname));
   await page.goto(buildSearchAddress("03100"));
   const { status } = parts(page);
-  await expect(status).toHaveText(fillPlaceholders(searchCopy.saved, { text: "03100" }));
+  await expect(status).toHaveText(fillPlaceholders(searchCopy.savesData, { text: "03100" }));
   await expect(page.getByText(unanswered.title, { exact: true })).toBeHidden();
   expect(requestedUrls).not.toContain(coverageMapSources.localitiesPath);
   await page.getByRole("button", { name: searchFormCopy.submit, exact: true }).click();

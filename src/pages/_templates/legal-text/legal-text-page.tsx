@@ -20,6 +20,7 @@ import { compareVersions } from "#domain/legal/compare/legal-comparison.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import type { enhanceClauseLinks } from "#features/clause-links/enhance-clause-links.ts";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
@@ -114,7 +115,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
         <LegalTextLayout contents={<LegalContents label={legalPageCopy.contents} clauses={listClauses(html)} />}>
           <VersionSummary version={version} />
           <VersionErrata version={version} />
-          <EnhancedIsland
+          <EnhancedIsland<typeof enhanceClauseLinks>
             name="clause-links"
             props={{ copied: legalPageCopy.copied, inAddressBar: legalPageCopy.inAddressBar }}
           >
