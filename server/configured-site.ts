@@ -21,7 +21,7 @@ export async function loadConfiguredSite(): Promise<ConfiguredSite> {
   return {
     securityPolicy: buildSecurityPolicy(config, framedHosts),
     unindexedFiles,
-    pagePaths: siteAddresses.filter(({ isPublished, served }) => isPublished && !served).map(({ path }) => path),
+    pagePaths: siteAddresses.filter(({ served }) => !served).map(({ path }) => path),
     countsUnfoundSearches: config.unfoundSearches !== undefined,
   };
 }

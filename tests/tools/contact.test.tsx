@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
 import {
   contact,
   getContactValue,
@@ -10,11 +11,11 @@ import {
   unsetSettings,
 } from "#content/site/operator/contact.ts";
 import {
-  buildFooterColumns,
-  buildHeaderLinks,
   buildPhoneMenu,
   footerCopy,
+  footerLinkColumns,
   headerCopy,
+  headerLinks,
   socialLinks,
 } from "#content/site/site-map/navigation.ts";
 import { createBodyAttributes } from "#layout/body-attributes.ts";
@@ -83,18 +84,17 @@ const content = JSON.stringify(
   ),
 ).replaceAll("\u00a0", " ");
 
-const all = () => true;
 const render = (node: Parameters<typeof renderToString>[0]) => parse(renderToString(node));
 const listLinks = (page: ReturnType<typeof parse>) =>
   page.querySelectorAll("a[href]").map((link) => link.getAttribute("href"));
-const footer = render(<SiteFooter columns={buildFooterColumns(all)} social={socialLinks} copy={footerCopy} />);
+const footer = render(<SiteFooter columns={footerLinkColumns} social={socialLinks} copy={footerCopy} />);
 const header = render(
   <SiteHeader
-    links={buildHeaderLinks(all)}
-    menu={buildPhoneMenu(all)}
+    links={headerLinks}
+    menu={buildPhoneMenu()}
     copy={headerCopy}
     download={headerCopy.download}
-    token={undefined}
+    token={{ ...simTokenCopy, href: simPath, isCurrent: false }}
     current="/"
   />,
 );

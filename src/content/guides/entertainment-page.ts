@@ -64,8 +64,7 @@ export type BenefitCard = {
   planIds: readonly PlanId[];
   /** Which memberships include it or, if none does, with which it can be added. */
   cost: string;
-  /** Link to the guide; undefined until the guide's page is published. */
-  guide: GuideLink | undefined;
+  guide: GuideLink;
   terms: GuideLink;
 };
 

@@ -100,10 +100,10 @@ test("every guide links the terms and the other guides, the next one first, and 
       expect(new URL(href).protocol).toBe("https:");
     }
     expect(otherGuides).toHaveLength(guides.length - 1);
-    expect(back?.href).toBe("/entretenimiento");
+    expect(back.href).toBe("/entretenimiento");
   }
   expect(new Set(pages.map(({ terms }) => terms.href)).size).toBe(guides.length);
-  expect(entertainment.benefitCards.map(({ guide }) => guide?.href)).toEqual(
+  expect(entertainment.benefitCards.map(({ guide }) => guide.href)).toEqual(
     guides.map(({ path }) => resolveHref(path)),
   );
   expect(pages.map(({ otherGuides }) => otherGuides[0]?.href)).toEqual(

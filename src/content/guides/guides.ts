@@ -2,7 +2,7 @@
 
 import { findBenefit } from "#content/plans/benefit-status.ts";
 import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
-import { configuredUrls, partnerLinks } from "#content/site/site-map/links.ts";
+import { partnerLinks } from "#content/site/site-map/links.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
@@ -40,10 +40,10 @@ export type GuidePage = Guide & {
   /** Link to the help page, for problems that the guide does not solve. */
   help: GuideLink;
   safety: { title: string; text: readonly string[] };
-  promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
-  /** The other published guides, starting with the next one. */
+  promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href: string })[];
+  /** The other guides, starting with the next one. */
   otherGuides: readonly (GuideLink & { benefitId: BenefitId; look: BenefitLook; name: string })[];
-  back: GuideLink | undefined;
+  back: GuideLink;
 };
 
 /** @throws {RangeError} if the benefit has no guide. */
@@ -65,15 +65,15 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
     needs: [formatPlanRequirement(benefitId), ...guide.needs],
     planStatuses: listPlanBenefitStatuses(benefitId),
     ...buildPartnerLinks(benefitId),
-    help: { label: guideCopy.help, href: resolveHref("/ayuda") ?? configuredUrls.helpCenter },
+    help: buildPageLink({ label: guideCopy.help, to: "/ayuda" }),
     safety: { title, text: [place, ...password, fraud].map(fillName) },
     promotions: (guide.pastPromotions ?? []).map(findPromotion),
-    otherGuides: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {
-      const href = resolveHref(path);
-      return href
-        ? [{ benefitId: id, look: findBenefit(id).look, name: findBenefit(id).name, label: action, href }]
-        : [];
-    }),
+    otherGuides: [...guides.slice(index + 1), ...guides.slice(0, index)].map(({ benefitId: id, path, action }) => ({
+      benefitId: id,
+      look: findBenefit(id).look,
+      name: findBenefit(id).name,
+      ...buildPageLink({ label: action, to: path }),
+    })),
     back: buildPageLink({ label: guideCopy.back, to: "/entretenimiento" }),
   };
 }
@@ -94,5 +94,5 @@ function findPromotion(slug: Promotion["slug"]): GuidePage["promotions"][number]
   if (!promotion) throw new RangeError(`no promotion ${slug}`);
   const { name, benefit, validity } = promotion;
   const href = resolveHref(buildPromotionPath(promotion));
-  return { name, ...(benefit && { benefit }), ...(validity && { validity }), ...(href && { href }) };
+  return { name, ...(benefit && { benefit }), ...(validity && { validity }), href };
 }

@@ -27,7 +27,7 @@ export function SimLine({ line, link, isHidden = false }: SimLineProps) {
  * Stores a tool's answer for the visitor's SIM.
  *
  * @param answer - undefined while the tool has none.
- * @param copy - undefined if the page of the SIM is not published; then nothing is stored.
+ * @param copy - undefined where nothing is to be stored.
  * @returns the line to show and to announce with the answer; undefined without an answer.
  */
 export function useSimLine(

@@ -181,11 +181,9 @@ export function Page() {
         holds="note"
         color="talavera"
         actions={
-          manualHref && (
-            <ButtonLink href={manualHref} variant="dark" wide>
-              {apnUpdateClosingSection.manual.label}
-            </ButtonLink>
-          )
+          <ButtonLink href={manualHref} variant="dark" wide>
+            {apnUpdateClosingSection.manual.label}
+          </ButtonLink>
         }
       />
     </>
@@ -193,14 +191,11 @@ export function Page() {
 }
 
 function PageLink({ label, to }: { label: string; to: `/${string}` }) {
-  const href = resolveHref(to);
   return (
-    href && (
-      <p>
-        <a className="lone-link" href={href}>
-          {label}
-        </a>
-      </p>
-    )
+    <p>
+      <a className="lone-link" href={resolveHref(to)}>
+        {label}
+      </a>
+    </p>
   );
 }

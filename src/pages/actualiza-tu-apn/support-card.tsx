@@ -11,8 +11,8 @@ type SupportCardProps = {
   /** Undefined while the phone number is a placeholder. */
   callLink: Link | undefined;
   mailLink: Link;
-  /** The page with all ways to get help; `href` is undefined until that page exists. */
-  helpLink: { label: string; href: string | undefined };
+  /** The page with all ways to get help. */
+  helpLink: Link;
   headingLevel: 2 | 3;
 };
 
@@ -31,11 +31,9 @@ export function SupportCard({ title, text, callLink, mailLink, helpLink, heading
           <ButtonLink href={mailLink.href} variant={callLink ? "quiet" : "action"} icon="mail" wide>
             {mailLink.label}
           </ButtonLink>
-          {helpLink.href && (
-            <a className={styles.help} href={helpLink.href}>
-              {helpLink.label}
-            </a>
-          )}
+          <a className={styles.help} href={helpLink.href}>
+            {helpLink.label}
+          </a>
         </div>
       </Card>
     </div>

@@ -38,11 +38,9 @@ export function Page() {
         actions={
           <>
             <DownloadLink variant="light" />
-            {plansHref && (
-              <ButtonLink href={plansHref} variant="ghost" wide>
-                {aboutOpening.plans.label}
-              </ButtonLink>
-            )}
+            <ButtonLink href={plansHref} variant="ghost" wide>
+              {aboutOpening.plans.label}
+            </ButtonLink>
           </>
         }
         aside={<Handshake />}
@@ -60,10 +58,7 @@ export function Page() {
       <Section id="valores" ground="soft">
         <SectionHeading sub={aboutValues.sub}>{aboutValues.heading}</SectionHeading>
         <ValueList
-          values={aboutValues.items.map(({ proof, ...value }) => {
-            const link = buildPageLink(proof);
-            return { ...value, ...(link && { proof: link }) };
-          })}
+          values={aboutValues.items.map(({ proof, ...value }) => ({ ...value, proof: buildPageLink(proof) }))}
           headingLevel={3}
         />
       </Section>

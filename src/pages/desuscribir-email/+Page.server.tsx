@@ -60,13 +60,11 @@ export function Page() {
       <Section id="que-cambia" ground="soft">
         <SectionHeading>{unsubscribeEffects.heading}</SectionHeading>
         <CheckListGroups groups={unsubscribeEffects.groups} headingLevel={3} isPlain />
-        {privacyHref && (
-          <p>
-            <a className="lone-link" href={privacyHref}>
-              {unsubscribeMailSection.privacy.label}
-            </a>
-          </p>
-        )}
+        <p>
+          <a className="lone-link" href={privacyHref}>
+            {unsubscribeMailSection.privacy.label}
+          </a>
+        </p>
       </Section>
     </>
   );

@@ -93,13 +93,11 @@ export function Page() {
               <SectionHeading isQuiet sub={emergencySupport.sub}>
                 {emergencySupport.heading}
               </SectionHeading>
-              {theftHref && (
-                <p>
-                  <a className="lone-link" href={theftHref}>
-                    {emergencySupport.theft.label}
-                  </a>
-                </p>
-              )}
+              <p>
+                <a className="lone-link" href={theftHref}>
+                  {emergencySupport.theft.label}
+                </a>
+              </p>
             </>
           }
           aside={<FactList facts={supportFacts} />}

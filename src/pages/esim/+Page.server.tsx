@@ -56,10 +56,10 @@ const supportLink = buildPageLink({ label: deviceSearchLinkLabels.support, to: "
 const { check, ways, list: listed, others } = deviceSearchLinkLabels;
 const waysHref = `#${esimAnchors.notListed}`;
 const deviceActions = {
-  ...(nextSteps.port && { listed: { ...nextSteps.port, more: nextSteps.memberships } }),
+  listed: { ...nextSteps.port, more: nextSteps.memberships },
   conditional: { label: check, href: waysHref, more: nextSteps.port },
-  ...(unlockCheckLink && { locked: unlockCheckLink }),
-  ...(theftLink && { stolen: theftLink }),
+  locked: unlockCheckLink,
+  stolen: theftLink,
   ...(supportLink && { other: { ...supportLink, more: { label: others, href: `#${esimAnchors.notForWim}` } } }),
   unknown: { label: listed, href: `#${esimAnchors.list}`, more: { label: ways, href: waysHref } },
   lacking: { label: listed, href: `#${esimAnchors.list}`, more: { label: others, href: `#${esimAnchors.notForWim}` } },
@@ -87,7 +87,7 @@ export function Page() {
                 brandWords,
                 nameWords: deviceNameWords,
                 phonesWithoutEsim,
-                ...(unlockCheckLink && { unlockCheckLink }),
+                unlockCheckLink,
                 actions: deviceActions,
                 sim: buildSimLine("phone"),
               }}
@@ -109,15 +109,13 @@ export function Page() {
         <Notice tone="warning" title={esimInstallSteps.keep.heading} headingLevel={3}>
           <p>{esimInstallSteps.keep.text}</p>
         </Notice>
-        {noDataLink && (
-          <Prose>
-            <p>
-              <a className="lone-link" href={noDataLink.href}>
-                {noDataLink.label}
-              </a>
-            </p>
-          </Prose>
-        )}
+        <Prose>
+          <p>
+            <a className="lone-link" href={noDataLink.href}>
+              {noDataLink.label}
+            </a>
+          </p>
+        </Prose>
       </Section>
       <Section id={esimAnchors.brands}>
         <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
@@ -196,15 +194,13 @@ export function Page() {
             };
           })}
         />
-        {moreQuestions && (
-          <Prose>
-            <p>
-              <a className="lone-link" href={moreQuestions.href}>
-                {moreQuestions.label}
-              </a>
-            </p>
-          </Prose>
-        )}
+        <Prose>
+          <p>
+            <a className="lone-link" href={moreQuestions.href}>
+              {moreQuestions.label}
+            </a>
+          </p>
+        </Prose>
         <StructuredData
           data={buildFaqPage(
             esimQuestions.items.map(({ summary, paragraphs }) => ({
@@ -223,11 +219,9 @@ export function Page() {
         color="talavera"
         actions={
           <>
-            {portLink && (
-              <ButtonLink href={portLink.href} variant="dark" wide>
-                {portLink.label}
-              </ButtonLink>
-            )}
+            <ButtonLink href={portLink.href} variant="dark" wide>
+              {portLink.label}
+            </ButtonLink>
             <DownloadLink variant="quiet" />
           </>
         }

@@ -5,7 +5,7 @@ import {
   invoiceRequirements,
   invoiceSteps,
 } from "#content/help/invoicing-page.ts";
-import { resolveHref } from "#content/site/site-map/site-map.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -25,8 +25,7 @@ import { InvoiceCallouts } from "./invoice-callouts.tsx";
 
 const { portal } = invoiceOpening;
 const { certificate, purchase, general } = invoiceRequirements;
-const helpHref = resolveHref(invoiceHelp.ownHelp.to);
-const help = helpHref ? { label: invoiceHelp.ownHelp.label, href: helpHref } : invoiceHelp.helpCenter;
+const help = buildPageLink(invoiceHelp.ownHelp);
 
 export function Page() {
   return (

@@ -72,20 +72,14 @@ const cards = iconCards.map((card) =>
 );
 
 const download = buildDownloadLink("/");
-const planLinks = planSection.links.flatMap(
-  ({ icon, ...link }: (typeof planSection.links)[number] & { icon?: "sim" }) => {
-    const built = buildPageLink(link);
-    return built ? [{ ...built, ...(icon && { icon }) }] : [];
-  },
-);
+const planLinks = planSection.links.map(({ icon, ...link }: (typeof planSection.links)[number] & { icon?: "sim" }) => ({
+  ...buildPageLink(link),
+  ...(icon && { icon }),
+}));
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
-const inviteHref = resolveHref(brandStatement.invite.to);
 const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
-const contract = quote && {
-  ...quote,
-  link: quote.href ? { label: proofSection.clauseLabel, href: quote.href } : undefined,
-};
+const contract = quote && { ...quote, link: { label: proofSection.clauseLabel, href: quote.href } };
 const porting = { ...proofSection.porting, link: buildPageLink(proofSection.porting.link) };
 
 const areOpinionsShown = isPartShown("opiniones");
@@ -170,15 +164,14 @@ export function Page() {
             </div>
           )}
         </Section>
-        {coverageHref && (
-          <CoverageBand
-            id={homeAnchors.coverage}
-            {...coverageBand}
-            map={{ label: coverageBand.map, href: coverageHref }}
-            rings={buildMexicoRingPaths()}
-            town={projectExampleTown()}
-          />
-        )}
+        <CoverageBand
+          id={homeAnchors.coverage}
+          {...coverageBand}
+          map={{ label: coverageBand.map, href: coverageHref }}
+          rings={buildMexicoRingPaths()}
+          town={projectExampleTown()}
+        />
+
         {promotions.length > 0 && (
           <Section id={promotionSection.id}>
             <SectionHeading>{promotionSection.heading}</SectionHeading>
@@ -190,13 +183,10 @@ export function Page() {
             {...esimSection}
             heading={esimSection.heading}
             screens={movedLineScreens}
-            links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
+            links={[esimSection.check, esimSection.learn].map(buildPageLink)}
           />
         </Section>
-        <BrandBand
-          statement={brandStatement.statement}
-          action={inviteHref ? { label: brandStatement.invite.label, href: inviteHref } : undefined}
-        />
+        <BrandBand statement={brandStatement.statement} action={buildPageLink(brandStatement.invite)} />
       </DownloadBar>
       <Section id={homeAnchors.leadForm} ground="soft">
         <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
@@ -207,7 +197,7 @@ export function Page() {
               copy: leadFormCopy,
               headingLevel: 3,
               nextStep: { text: storeLinksIntro, stores: downloadSection.stores },
-              ...(privacyHref && { privacyHref }),
+              privacyHref,
             }}
           />
         </LeadSection>

@@ -120,16 +120,12 @@ export function Page() {
         text={coverageClosingSection.text}
         actions={
           <>
-            {portHref && (
-              <ButtonLink variant="dark" wide href={portHref}>
-                {coverageClosingSection.port.label}
-              </ButtonLink>
-            )}
-            {compareHref && (
-              <ButtonLink variant="quiet" wide href={compareHref}>
-                {coverageClosingSection.compare.label}
-              </ButtonLink>
-            )}
+            <ButtonLink variant="dark" wide href={portHref}>
+              {coverageClosingSection.port.label}
+            </ButtonLink>
+            <ButtonLink variant="quiet" wide href={compareHref}>
+              {coverageClosingSection.compare.label}
+            </ButtonLink>
           </>
         }
       />

@@ -159,13 +159,11 @@ export function Page() {
           <PhoneDisclosure summary={membershipsRoamingSection.fold}>
             <Steps steps={roamingActivation.steps} headingLevel={3} />
           </PhoneDisclosure>
-          {roamingHref && (
-            <p>
-              <ButtonLink href={roamingHref} variant="quiet" wide>
-                {membershipsRoamingSection.link.label}
-              </ButtonLink>
-            </p>
-          )}
+          <p>
+            <ButtonLink href={roamingHref} variant="quiet" wide>
+              {membershipsRoamingSection.link.label}
+            </ButtonLink>
+          </p>
           <Disclosure id={membershipsAnchors.legal} summary={membershipsLegalNotes.heading} headingLevel={2}>
             <Prose>
               {membershipsLegalNotes.notes.map(({ title, paragraphs }) => (

@@ -48,13 +48,11 @@ const questionsHref = resolveHref(portingRights.questions.to);
 const plansHref = resolveHref(portingEffects.keptItems.link.to);
 const plansLink = { label: portingEffects.keptItems.link.label, href: plansHref };
 
-const compatibilityLinks = compatibilityHref
-  ? [{ label: portingEligibilityCopy.compatibility, href: compatibilityHref }]
-  : [];
+const compatibilityLinks = [{ label: portingEligibilityCopy.compatibility, href: compatibilityHref }];
 const eligibilityLinks = {
   yes: [...compatibilityLinks, { label: portingEligibilityCopy.steps, href: `#${steps}` }],
   ask: compatibilityLinks,
-  no: plansHref ? [{ label: portingEligibilityCopy.plans, href: plansHref }] : [],
+  no: [{ label: portingEligibilityCopy.plans, href: plansHref }],
 };
 const plannerLinks = { app: nextSteps.app, nip: { label: portingEligibilityCopy.steps, href: `#${steps}` } };
 
@@ -147,13 +145,11 @@ export function Page() {
           <CheckList items={portingRequirements.points} />
           <Prose>
             <p>{portingRequirements.postpaid}</p>
-            {compatibilityHref && (
-              <p>
-                <a className="lone-link" href={compatibilityHref}>
-                  {portingRequirements.compatibility.label}
-                </a>
-              </p>
-            )}
+            <p>
+              <a className="lone-link" href={compatibilityHref}>
+                {portingRequirements.compatibility.label}
+              </a>
+            </p>
           </Prose>
         </ToolFallback>
       </Section>
@@ -180,13 +176,11 @@ export function Page() {
             })),
           ]}
         />
-        {questionsHref && (
-          <p>
-            <a className="lone-link" href={questionsHref}>
-              {portingRights.questions.label}
-            </a>
-          </p>
-        )}
+        <p>
+          <a className="lone-link" href={questionsHref}>
+            {portingRights.questions.label}
+          </a>
+        </p>
       </Section>
       <ActionBand
         tone="oro"
@@ -198,11 +192,9 @@ export function Page() {
         actions={
           <>
             <DownloadLink variant="dark" />
-            {plansHref && (
-              <ButtonLink variant="quiet" wide href={plansHref}>
-                {portingClosingSection.plans.label}
-              </ButtonLink>
-            )}
+            <ButtonLink variant="quiet" wide href={plansHref}>
+              {portingClosingSection.plans.label}
+            </ButtonLink>
           </>
         }
       />

@@ -44,7 +44,7 @@ type TheftPageProps = { path: SitePath };
 
 const { accounts, borrowed, device, imei, line, report, terms } = theftAnchors;
 const { after, emergencies } = reportSection;
-const phoneLinks = lineRecoverySection.phone.filter(({ to }) => resolveHref(to));
+const phoneLinks = lineRecoverySection.phone;
 const emergenciesHref = resolveHref(emergencies.to);
 
 /** The page for theft and loss, the same at both URLs. */
@@ -170,13 +170,11 @@ export function TheftPage({ path }: TheftPageProps) {
             <>
               <SectionHeading>{reportSection.heading}</SectionHeading>
               <CheckList items={reportSection.points} />
-              {emergenciesHref && (
-                <p>
-                  <a className="lone-link" href={emergenciesHref}>
-                    {emergencies.label}
-                  </a>
-                </p>
-              )}
+              <p>
+                <a className="lone-link" href={emergenciesHref}>
+                  {emergencies.label}
+                </a>
+              </p>
             </>
           }
           aside={

@@ -64,7 +64,7 @@ export function Page() {
                 plans: tripToolPlans,
                 purchase: webPurchase,
                 rowsId,
-                ...(compareHref && { compareHref }),
+                compareHref,
               }}
             />
           </>
@@ -116,16 +116,12 @@ export function Page() {
         text={roamingClosingSection.text}
         actions={
           <>
-            {compareHref && (
-              <ButtonLink variant="dark" wide href={compareHref}>
-                {roamingClosingSection.compare.label}
-              </ButtonLink>
-            )}
-            {portHref && (
-              <ButtonLink variant="quiet" wide href={portHref}>
-                {roamingClosingSection.port.label}
-              </ButtonLink>
-            )}
+            <ButtonLink variant="dark" wide href={compareHref}>
+              {roamingClosingSection.compare.label}
+            </ButtonLink>
+            <ButtonLink variant="quiet" wide href={portHref}>
+              {roamingClosingSection.port.label}
+            </ButtonLink>
           </>
         }
       />

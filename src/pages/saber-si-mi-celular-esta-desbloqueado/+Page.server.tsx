@@ -43,7 +43,7 @@ export function Page() {
             question={unlockOpening.question}
             seenTitle={unlockVerdictCopy.title}
             systems={[createSystem(ios, iosUnlockCheck), createSystem(android, androidUnlockCheck)]}
-            actions={{ no: unlockVerdictCopy.unlock, ...(compatibility && { yes: compatibility }) }}
+            actions={{ no: unlockVerdictCopy.unlock, yes: compatibility }}
           />
         }
       />
@@ -55,13 +55,11 @@ export function Page() {
         <CardGrid cards={lockTypesSection.cards} label={lockTypesSection.label} headingLevel={3} />
         <Prose>
           <p>{lockTypesSection.used}</p>
-          {theft && (
-            <p>
-              <a className="lone-link" href={theft.href}>
-                {theft.label}
-              </a>
-            </p>
-          )}
+          <p>
+            <a className="lone-link" href={theft.href}>
+              {theft.label}
+            </a>
+          </p>
         </Prose>
       </Section>
       <Section id={unlock} ground="soft">

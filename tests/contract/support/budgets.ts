@@ -1,6 +1,6 @@
 /**
- * Maximum download sizes, in bytes as sent: with brotli where it applies; a kilobyte has 1,000 bytes. Tests of the built
- * site measure with constant hashes in file names. Raising a maximum requires a decision record.
+ * Maximum download sizes, in bytes as sent: with brotli where it applies; a kilobyte has 1,000 bytes. Tests of the
+ * built site measure with constant hashes in file names. Raising a maximum requires a decision record.
  */
 export const budgets = {
   /** Bytes that hashes may add to what a browser downloads before scrolling. */

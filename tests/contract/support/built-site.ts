@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type HTMLElement, parse } from "node-html-parser";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { replaceHashes } from "./name-hashes.ts";
+import { replaceHashes } from "../files/name-hashes.ts";
 
 const distDir = process.env.WIM_DIST ?? "dist";
 const clientDir = join(distDir, "client");
