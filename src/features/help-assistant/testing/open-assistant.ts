@@ -15,14 +15,14 @@ export const assistantIndex: SearchIndex = {
       kind: "question",
       name: "Preguntas",
       above: [],
-      places: [{ anchor: "cambio", title: "¿Cómo cambio?", text: "Con un NIP…" }],
+      sections: [{ anchor: "cambio", title: "¿Cómo cambio?", text: "Con un NIP…" }],
     },
     ...["Robo", "Suspender", "Contacto"].map((title) => ({
       path: `/${title.toLowerCase()}`,
       kind: "help" as const,
       name: title,
       above: [],
-      places: [{ anchor: "", title, text: `Sobre ${title}.`, actions: [{ label: "Llama", href: "tel:1" }] }],
+      sections: [{ anchor: "", title, text: `Sobre ${title}.`, actions: [{ label: "Llama", href: "tel:1" }] }],
     })),
   ],
   intents: [
