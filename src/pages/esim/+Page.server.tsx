@@ -60,7 +60,7 @@ const deviceActions = {
   conditional: { label: check, href: waysHref, more: nextSteps.port },
   locked: unlockCheckLink,
   stolen: theftLink,
-  ...(supportLink && { other: { ...supportLink, more: { label: others, href: `#${esimAnchors.notForWim}` } } }),
+  other: { ...supportLink, more: { label: others, href: `#${esimAnchors.notForWim}` } },
   unknown: { label: listed, href: `#${esimAnchors.list}`, more: { label: ways, href: waysHref } },
   lacking: { label: listed, href: `#${esimAnchors.list}`, more: { label: others, href: `#${esimAnchors.notForWim}` } },
 };
@@ -122,7 +122,7 @@ export function Page() {
         <MarkedSample
           label={deviceSampleNotice.isSample && sampleMark}
           content={
-            <Disclosure summary={list.fold}>
+            <Disclosure summary={list.summary}>
               <p>
                 {list.text} {deviceSearchNote}
               </p>
