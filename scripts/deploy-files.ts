@@ -82,8 +82,8 @@ export async function writeDeployFiles(distDir: string): Promise<void> {
 async function formatReleaseLines(): Promise<string> {
   const { buildDay } = await import("#content/site/dates/build-day.ts");
   const { replacedSampleFiles } = await import("#content/site/samples/samples.ts");
-  const { ownSettings } = await import("#content/site/operator/contact.ts");
-  return [`day=${buildDay}`, ...ownSettings, ...replacedSampleFiles, ""].join("\n");
+  const { ownVariables } = await import("#platform/config/config.ts");
+  return [`day=${buildDay}`, ...ownVariables, ...replacedSampleFiles, ""].join("\n");
 }
 
 async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {

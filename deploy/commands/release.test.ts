@@ -213,21 +213,21 @@ testOnLinux("refuses a release with an earlier day or without some of the operat
     ...createSiteFiles(script),
     "dist/deploy/release.txt": lines.map((line) => `${line}\n`).join(""),
   });
-  const phone = "WIM_SUPPORT_PHONE";
+  const legalName = "WIM_LEGAL_NAME";
   const roaming = "src/content/data/roaming.ts";
-  const full = createReleaseArchive("wim-1-a", getSite("a.js", "day=2026-11-28", phone, roaming));
+  const full = createReleaseArchive("wim-1-a", getSite("a.js", "day=2026-11-28", legalName, roaming));
   run(["install", full]);
-  const poor = createReleaseArchive("wim-1-b", getSite("b.js", "day=2026-11-29", "WIM_SUPPORT_PHONES"));
+  const poor = createReleaseArchive("wim-1-b", getSite("b.js", "day=2026-11-29", "WIM_LEGAL_NAMES"));
   const { status, output } = run(["install", poor]);
-  expect([status, output.slice(1, 3)]).toEqual([1, [phone, roaming]]);
+  expect([status, output.slice(1, 3)]).toEqual([1, [legalName, roaming]]);
   expect(output.at(-1)).toContain(`${place}/site.env`);
   const bare = createReleaseArchive("wim-1-c", createSiteFiles("c.js"));
-  expect(run(["install", bare]).output.slice(1, 3)).toEqual([phone, roaming]);
-  const early = createReleaseArchive("wim-1-d", getSite("d.js", "day=2026-11-27", phone, roaming));
+  expect(run(["install", bare]).output.slice(1, 3)).toEqual([legalName, roaming]);
+  const early = createReleaseArchive("wim-1-d", getSite("d.js", "day=2026-11-27", legalName, roaming));
   expect(run(["install", early]).output.at(-1)).toMatch(/^No se instaló wim-1-d: se construyó un día antes/);
   expect([getRunningRelease(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
 
-  const more = createReleaseArchive("wim-1-e", getSite("e.js", "day=2026-11-28", "WIM_X_URL", roaming, phone));
+  const more = createReleaseArchive("wim-1-e", getSite("e.js", "day=2026-11-28", "WIM_VITALS", roaming, legalName));
   expect(run(["install", more]).status).toBe(0);
   expect(run(["install", "--force", poor]).output.at(-1)).toBe("En uso: wim-1-b");
   expect(run(["rollback"]).output.at(-1)).toMatch(/^En uso otra vez: wim-1-e\./);

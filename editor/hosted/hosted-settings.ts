@@ -1,4 +1,5 @@
 import { type Role, roleNames } from "#editor/server/roles.ts";
+import { explainRetiredName } from "#platform/config/retired-names.ts";
 import { type RepositorySettings, readRepositorySettings } from "./repository.ts";
 import { type Environment, isSafeUrl, readOrigin, readSetting, settingError } from "./setting-formats.ts";
 
@@ -65,11 +66,13 @@ export const findSettingWarnings = ({ roles }: Pick<HostedSettings, "roles">): s
     : ["Aviso: EDITOR_ROLE_APPROVER está vacía: nadie puede aprobar precios ni textos legales, y no se publican."];
 
 function readWebhookUrl(env: Environment): string | undefined {
-  const text = env.EDITOR_NOTICE_URL?.trim() ?? "";
+  const explanation = explainRetiredName("EDITOR_NOTICE_URL");
+  if (env.EDITOR_NOTICE_URL !== undefined) throw new Error(`EDITOR_NOTICE_URL ${explanation}.`);
+  const text = env.EDITOR_WEBHOOK_URL?.trim() ?? "";
   if (text === "") return undefined;
   const url = URL.parse(text);
   if (isSafeUrl(url)) return url.href;
-  throw settingError("EDITOR_NOTICE_URL", "***", "la dirección https que recibe los avisos");
+  throw settingError("EDITOR_WEBHOOK_URL", "***", "la dirección https que recibe los avisos");
 }
 
 /** Issuers of Microsoft that accept the accounts of every company. */

@@ -1,5 +1,5 @@
-import { placeholders } from "#content/site/operator/contact.ts";
 import { markPlaceholder } from "#content/site/operator/operator.ts";
+import { placeholders } from "#content/site/operator/operator-values.ts";
 
 /** Maximum length of a section's stored text, in characters; only stems of the remaining text are stored. */
 const maxStoredCharacters = 100;

@@ -1,5 +1,6 @@
 /** Builds the facts about benefits: they state the status of each benefit, so that prose never does. */
-import { formatBenefitKey, unavailableText } from "#content/plans/benefit-status.ts";
+import { formatBenefitKey } from "#content/plans/benefit-key.ts";
+import { unavailableText } from "#content/plans/benefit-status.ts";
 import type { PlanRow } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, pickVerbForm } from "#content/plans/plans.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";

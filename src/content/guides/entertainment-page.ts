@@ -2,13 +2,15 @@
 
 import { data } from "#content/data/copy/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { formatBenefitKey } from "#content/plans/benefit-key.ts";
 import { describeBenefitCost, findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
 import type { BenefitLook, PlanId } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
-import { type BenefitId, benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";
+import { benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";
 import { buildPartnerLinks, type GuideLink, guides } from "./guides.ts";
 
 const { opening, benefits: cards, memberships, closing } = readPageCopy(entertainmentCopyForm, data);
@@ -44,15 +46,6 @@ export const entertainmentCopy = {
   },
 } as const satisfies { opening: { heading: EmphasizedHeading; [part: string]: unknown }; [part: string]: unknown };
 
-const anchors = {
-  amazonPrime: "amazon-prime",
-  deezer: "deezer",
-  paramount: "paramount",
-  vix: "vix",
-  loungekey: "loungekey",
-  bigbox: "bigbox",
-} as const satisfies Record<BenefitId, string>;
-
 export type BenefitCard = {
   benefitId: BenefitId;
   look: BenefitLook;
@@ -69,12 +62,12 @@ export type BenefitCard = {
 };
 
 /** The card of every benefit, in the order of the guides. */
-export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, path, action }) => ({
+export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, path, card, action }) => ({
   benefitId,
   look: findBenefit(benefitId).look,
-  anchor: anchors[benefitId],
+  anchor: formatBenefitKey(benefitId),
   name: findBenefit(benefitId).name,
-  description: cards[benefitId],
+  description: card,
   planIds: listPlanBenefitStatuses(benefitId).flatMap(({ planId, status }) => (status === "included" ? [planId] : [])),
   cost: describeBenefitCost(benefitId),
   guide: buildPageLink({ label: action, to: path }),

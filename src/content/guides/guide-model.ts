@@ -11,13 +11,12 @@ import { planCountWord, plans } from "#content/plans/plans.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
+import type { BenefitStatus, PlanId } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { guideAnchors } from "./guide-addresses.ts";
 
 const { everyGuide, email } = readPageCopy(entertainmentCopyForm, data);
-
-export type BenefitId = Benefit["id"];
 
 /** A value to have ready, which the visitor types, says or shows. */
 export type ActivationValue = { term: string; value: string; note: string };
@@ -28,6 +27,8 @@ export type Guide = {
   heading: EmphasizedHeading;
   /** One or two sentences that give the answer. */
   intro: string;
+  /** What the benefit gives, in a sentence, on its card. */
+  card: string;
   /** Text of a link to the guide. */
   action: string;
   /** First word of the steps' heading: "Actívalo" in "Actívalo en 4 pasos". */

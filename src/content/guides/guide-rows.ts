@@ -8,17 +8,17 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { ContentError } from "#content/forms/read-data.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
 import { guidePaths } from "./guide-addresses.ts";
-import { appRequirement, askSupportText, type BenefitId, type Guide, renewal } from "./guide-model.ts";
+import { appRequirement, askSupportText, type Guide, renewal } from "./guide-model.ts";
 import { guidesCopyForm } from "./guides-copy-form.ts";
 
 const guideRows = readPageCopy(guidesCopyForm, data);
 
-const fixedParts: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotions">>> = {
-  amazonPrime: { password: "own", pastPromotions: ["wimazon"] },
-  deezer: { password: "own" },
+/** The parts that staff do not write. Without a row, the visitor's own account with the partner has the password. */
+const fixedParts: Readonly<Partial<Record<BenefitId, Partial<Pick<Guide, "password" | "pastPromotions">>>>> = {
+  amazonPrime: { pastPromotions: ["wimazon"] },
   paramount: { password: "given", pastPromotions: ["paramount-community-mar-25"] },
-  vix: { password: "own" },
   loungekey: { password: "none" },
   bigbox: { password: "none", pastPromotions: ["legend-bigbox-marzo-25", "legend-bigbox-febrero-25"] },
 };
@@ -32,6 +32,7 @@ export function buildGuide(benefitId: BenefitId): Guide {
   const isIncluded = formatPlansWithStatus(benefitId, "included") !== "";
   return {
     ...texts,
+    password: "own",
     ...fixedParts[benefitId],
     benefitId,
     heading: parseEmphasizedHeading(heading),

@@ -4,8 +4,8 @@ import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { requirePage, resolveHref } from "#content/site/site-map/site-map.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
 import * as entertainment from "./entertainment-page.ts";
-import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
 import { buildGuidePage, guides } from "./guides.ts";
 

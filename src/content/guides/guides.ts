@@ -1,14 +1,14 @@
 /** The six guides in the specification's order, and their pages' content. Source: product specification, section 2. */
 
 import { findBenefit } from "#content/plans/benefit-status.ts";
+import { partnerLinks } from "#content/plans/benefits.ts";
 import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
-import { partnerLinks } from "#content/site/site-map/links.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
 import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import {
-  type BenefitId,
   fillPartnerName,
   formatPlanRequirement,
   type Guide,

@@ -109,7 +109,6 @@ export function Page() {
         actions={
           <>
             <DownloadLink variant="dark" />
-
             <ButtonLink variant="quiet" wide href={plansHref}>
               {portingClosingSection.plans.label}
             </ButtonLink>

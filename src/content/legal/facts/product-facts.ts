@@ -1,5 +1,6 @@
 /** Facts about products, for legal texts: memberships and their contents, porting, and promotions. */
-import { formatBenefitKey, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import { formatBenefitKey } from "#content/plans/benefit-key.ts";
+import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { homeCountries, type PlanRow, roamingCountries } from "#content/plans/plan-rows.ts";
 import {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
 import { findLegalText, legalTexts } from "#content/legal/legal-texts.ts";
+import { partnerLinks } from "#content/plans/benefits.ts";
 import { promotions } from "#content/promotions/promotions.ts";
-import { configuredUrls, partnerLinks } from "#content/site/site-map/links.ts";
+import { configuredUrls } from "#content/site/site-map/links.ts";
 import { registryPages } from "#content/site/site-map/pages/site-map-registry.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
