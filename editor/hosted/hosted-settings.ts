@@ -36,6 +36,10 @@ const defaultMaxWorkspaces = 4;
  */
 export function readHostedSettings(env: Environment): HostedSettings | undefined {
   if ((env.EDITOR_URL?.trim() ?? "") === "") return undefined;
+  for (const name of Object.keys(env)) {
+    const explanation = explainRetiredName(name);
+    if (explanation) throw new Error(`${name} ${explanation}.`);
+  }
   const url = readOrigin(env, "EDITOR_URL", "la dirección https con la que se abre el editor, sin ruta");
   const { protocol, hostname } = new URL(url);
   const previewUrlExample = `${url} con otro puerto, como ${protocol}//${hostname}:8443`;
@@ -66,8 +70,6 @@ export const findSettingWarnings = ({ roles }: Pick<HostedSettings, "roles">): s
     : ["Aviso: EDITOR_ROLE_APPROVER está vacía: nadie puede aprobar precios ni textos legales, y no se publican."];
 
 function readWebhookUrl(env: Environment): string | undefined {
-  const explanation = explainRetiredName("EDITOR_NOTICE_URL");
-  if (env.EDITOR_NOTICE_URL !== undefined) throw new Error(`EDITOR_NOTICE_URL ${explanation}.`);
   const text = env.EDITOR_WEBHOOK_URL?.trim() ?? "";
   if (text === "") return undefined;
   const url = URL.parse(text);

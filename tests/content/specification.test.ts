@@ -90,8 +90,8 @@ test("2: headings, labels and tabs have the wording of the specification", () =>
   expect(titles).toEqual(["Auditiva", "Visual", "Cognitiva", "Motriz", "Tecnologías asistivas"]);
 });
 
-test("2: the benefit guides have their specified order; Paramount+ takes two steps and Bigbox five", () => {
-  expect(guides.map(({ benefitId, path }) => `${benefitId} ${path}`)).toEqual([
+test("2: the benefit guides have their specified order, before any later ones; Paramount+ takes two steps and Bigbox five", () => {
+  expect(guides.slice(0, 6).map(({ benefitId, path }) => `${benefitId} ${path}`)).toEqual([
     "amazonPrime /activa-cuenta-amazon",
     "deezer /activa-cuenta-dezeer",
     "paramount /activa-cuenta-paramount",

@@ -2,12 +2,12 @@
 
 import { data } from "#content/data/copy/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
-import { formatBenefitKey } from "#content/plans/benefit-key.ts";
 import { describeBenefitCost, findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { BenefitId } from "#domain/plans/benefit-looks.ts";
+import { formatBenefitKey } from "#domain/plans/benefit-looks.ts";
 import type { BenefitLook, PlanId } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";

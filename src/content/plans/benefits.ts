@@ -1,9 +1,14 @@
 import { data } from "#content/data/benefits.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { benefitsSchema } from "#content/forms/schemas/benefit-schema.ts";
-import { type BenefitId, benefitIds, benefitLooks, mapBenefits } from "#domain/plans/benefit-looks.ts";
+import {
+  type BenefitId,
+  benefitIds,
+  benefitLooks,
+  formatBenefitKey,
+  mapBenefits,
+} from "#domain/plans/benefit-looks.ts";
 import type { Benefit } from "#domain/plans/plan.ts";
-import { formatBenefitKey } from "./benefit-key.ts";
 
 const rows = readData("src/content/data/benefits.ts", benefitsSchema, data);
 

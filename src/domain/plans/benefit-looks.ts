@@ -25,3 +25,7 @@ export const benefitIds = Object.keys(benefitLooks) as readonly BenefitId[];
 export const mapBenefits = <Value>(create: (id: BenefitId) => Value): Record<BenefitId, Value> =>
   // The record is complete, because there is one value per id.
   Object.fromEntries(benefitIds.map((id) => [id, create(id)])) as Record<BenefitId, Value>;
+
+/** Formats a benefit's id for addresses and for the names of its facts: `amazon-prime`. */
+export const formatBenefitKey = (id: BenefitId): string =>
+  id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,4 @@
-/**
- * The operator's contact data, and its addresses on other sites. Each field is optional: an empty one has a placeholder.
- */
+/** The operator's contact data, and its addresses on other sites. Each field is optional, and has a placeholder. */
 import { z } from "zod";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { mailAddress, requiredText } from "#content/forms/fields/form-fields.ts";

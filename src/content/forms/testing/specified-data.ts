@@ -11,8 +11,13 @@ export const planTonesFile = "src/domain/plans/plan-tones.ts";
 
 export const specificationCommit = readFileSync(join(projectRoot, commitFile), "utf8").trim();
 
-/** Key fields of the lists whose rows are named in code or legal texts; these lists keep later rows too. */
+/**
+ * Key fields of the lists whose rows are named in code or legal texts; these lists keep later rows too. In `benefits.ts`
+ * the keys are the fields themselves.
+ */
 const keyFields: Readonly<Record<string, string>> = {
+  "src/content/data/benefits.ts": "",
+  "src/content/data/copy/guides.ts": "path",
   "src/content/data/pages.ts": "path",
   "src/content/data/pending.ts": "id",
 };
@@ -20,7 +25,7 @@ const keyFields: Readonly<Record<string, string>> = {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the text of each list by file, such as `src/content/data/offers.ts`; a list that the commit lacks is read from
+ * Reads the text of each list by file, such as `src/content/data/promotions.ts`; a list that the commit lacks is read from
  * disk.
  *
  * @param root - root of a checkout.
@@ -42,11 +47,14 @@ export function readSpecifiedData(root = projectRoot, commit = specificationComm
 
 function addLaterRows(file: string, text: string | undefined, currentText: string): string {
   const key = keyFields[file];
-  if (text === undefined || !key) return text ?? currentText;
-  const rows = parseDataModule(text) as Row[];
-  const laterRows = (parseDataModule(currentText) as Row[]).filter((row) =>
-    rows.every((each) => each[key] !== row[key]),
-  );
+  if (text === undefined || key === undefined) return text ?? currentText;
+  const rows = parseDataModule(text) as Row[] | Row;
+  const currentRows = parseDataModule(currentText) as Row[] | Row;
+  if (!Array.isArray(rows) || !Array.isArray(currentRows)) {
+    const areSame = Object.keys(currentRows).every((each) => each in rows);
+    return areSame ? text : formatDataModule({ ...currentRows, ...rows });
+  }
+  const laterRows = currentRows.filter((row) => rows.every((each) => each[key] !== row[key]));
   return laterRows.length === 0 ? text : formatDataModule([...rows, ...laterRows]);
 }
 
