@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageFormDefinition } from "#content/forms/define-page-form.ts";
+import { guidePaths } from "#content/guides/guide-addresses.ts";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { listFiles, readSource } from "./source.ts";
 
@@ -107,7 +108,11 @@ test("src/content/README.md names the folder of each page's content, unless that
   );
   pagesByContent.delete("[`pages`](pages)");
   const rows = [...pagesByContent].map(([links, pages]) => {
-    const addresses = pages.map((folder) => `\`${formatAddress(folder)}\``).toSorted();
+    const guides = Object.values<string>(guidePaths);
+    const addresses = pages
+      .filter((folder) => !guides.includes(formatAddress(folder)))
+      .map((folder) => `\`${formatAddress(folder)}\``)
+      .toSorted();
     return `| ${addresses.join(", ")} | ${links} |`;
   });
   const readme = readSource("src/content/README.md");

@@ -12,8 +12,8 @@ export const planTonesFile = "src/domain/plans/plan-tones.ts";
 export const specificationCommit = readFileSync(join(projectRoot, commitFile), "utf8").trim();
 
 /**
- * Key fields of the lists whose rows are named in code or legal texts; these lists keep later rows too. In `benefits.ts`
- * the keys are the fields themselves.
+ * Key fields of the lists whose rows are named in code or legal texts; these lists keep later rows too. In
+ * `benefits.ts` the keys are the fields themselves.
  */
 const keyFields: Readonly<Record<string, string>> = {
   "src/content/data/benefits.ts": "",
@@ -25,8 +25,8 @@ const keyFields: Readonly<Record<string, string>> = {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the text of each list by file, such as `src/content/data/promotions.ts`; a list that the commit lacks is read from
- * disk.
+ * Reads the text of each list by file, such as `src/content/data/promotions.ts`; a list that the commit lacks is read
+ * from disk.
  *
  * @param root - root of a checkout.
  * @throws {Error} that explains what to do, if git does not have the commit.
