@@ -24,8 +24,9 @@ export const faqSection = {
 
 /** Copy of the filter; the filter fills in the placeholders in braces. */
 export const faqFilterCopy = {
-  ...search,
+  label: search.label,
   submit: "Buscar",
+  hint: search.hint,
   all: "{all} preguntas en {groups} temas",
   some: "{shown} de {all} preguntas",
   none: "Ninguna pregunta",
