@@ -9,7 +9,7 @@ import { leadFormCopyForm } from "./lead-form-copy-form.ts";
 
 const { section, waiting, refused, notKept, returned } = readPageCopy(leadFormCopyForm, data);
 
-export const leadSection = { heading: section.heading, sub: section.sub } as const;
+export const leadSection = section;
 
 export const leadFormCopy = {
   /** Accessible name of the form. */
@@ -45,7 +45,4 @@ export const thanksCopy = { ...leadFormCopy.sent, home: section.home } as const;
  * site has not received the lead, which stays true if the browser then stores the lead. `marked`: notice about missing
  * or wrong fields.
  */
-export const formRetryCopy = {
-  heading: returned.heading,
-  marked: returned.marked,
-} as const;
+export const formRetryCopy = returned;

@@ -84,15 +84,14 @@ export const membershipsFinder = {
 } as const;
 
 export const membershipsPlanSection = {
-  heading: pricesCopy.heading,
+  ...pricesCopy,
   sub: `${pricesCopy.sub} ${priceGroupNote}`,
   card: { ...planCardCopy, buy: appPurchase.label, portingSwitch: undefined },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 /** The security message (wim has no promoters or distributors), with the points about purchases. */
 export const membershipsSecurity = {
-  title: securityMessage.title,
-  intro: securityMessage.intro,
+  ...securityMessage,
   points: [securityCopy.holder, securityCopy.mail, securityCopy.fraud],
 } as const;
 
@@ -103,7 +102,7 @@ const { firstMonth } = currentOffer;
 
 /** Source: product specification, section 9. */
 export const membershipsConditions = {
-  heading: conditions.heading,
+  ...conditions,
   figures: {
     label: firstMonth ? "Plazos y datos extra" : "Plazos",
     items: [
@@ -122,16 +121,12 @@ export const membershipsConditions = {
     { label: conditions.outOfData, to: "/preguntas-frecuentes#se-acaban-los-gb" },
     { label: conditions.notRenewed, to: "/preguntas-frecuentes#no-renuevo" },
   ],
-  noRefunds: conditions.noRefunds,
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const membershipsRoamingSection = {
-  heading: roamingCopy.heading,
-  sub: roamingCopy.sub,
-  /** Label of the disclosure with the steps. */
-  fold: roamingCopy.fold,
+  ...roamingCopy,
   link: { label: roamingCopy.link, to: "/roaming-cobertura" },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const membershipsLegalNotes = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
 
