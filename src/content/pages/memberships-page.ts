@@ -45,17 +45,20 @@ export const membershipsAnchors = {
 export const membershipsOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   initialPlanId: "community",
+  /** The purpose and the contents of each plan, one sentence each. */
   sentences: Object.fromEntries(plans.map((plan) => [plan.id, formatPlanSentences(plan)])) as Record<
     PlanId,
     readonly [purpose: string, contents: string]
   >,
   copy: {
+    /** The question, for screen readers. */
     legend: "Elige por sus GB",
     price: planCardCopy.price,
     portingSwitch: planCardCopy.portingSwitch,
     buy: appPurchase.label,
     code: purchaseCode,
   },
+  /** Each membership's own purchase link, for the code that computers show. */
   webLinks: webPurchase.byPlan,
   purchaseUrl: `#${membershipsAnchors.download}`,
 } as const satisfies { heading: EmphasizedHeading; initialPlanId: PlanId; [part: string]: unknown };

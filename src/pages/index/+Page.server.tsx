@@ -188,7 +188,6 @@ export function Page() {
         <Section id={homeAnchors.esim}>
           <EsimSection
             {...esimSection}
-            heading={esimSection.heading}
             screens={movedLineScreens}
             links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { coverageQuestion, iconCards } from "#content/pages/home-page.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
@@ -7,22 +8,15 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { CardDrawing } from "./card-drawing.tsx";
 import styles from "./icon-cards.module.css";
 
-type IconCard = {
-  id: "roaming" | "esim" | "portability" | "security" | "community";
-  title: string;
-  text: string;
-  /** Label of the card's link or button. */
-  action: string;
-} & (
-  | { /** Absent until the target page exists. */ href: string | undefined }
-  | { /** Id of the dialog it opens. */ dialogId: string }
-);
+type IconCard = (typeof iconCards)[number] &
+  (
+    | { /** Absent until the target page exists. */ href: string | undefined }
+    | { /** Id of the dialog it opens. */ dialogId: string }
+  );
 
 type IconCardsProps = {
   /** Form shown before the cards. `action`: address of the page that answers. Without script, a link to that page. */
-  question: {
-    heading: string;
-    field: { name: string; placeholder: string; submit: string };
+  question: Pick<typeof coverageQuestion, "heading" | "field"> & {
     action: string | undefined;
     /** Link to the page that asks more than this question. */
     next: { label: string; href: string } | undefined;
