@@ -103,7 +103,7 @@ export const helpAssistant = {
     : undefined,
 } as const;
 
-/** The most common needs in the words of customers, urgent ones first. Each leads to the first thing to do. None has a plan's colour. */
+/** The most common needs in the words of customers, urgent ones first. No colour is a plan's. */
 const guideLinks = [
   { ...needed.theft, to: "/reportar-robo-equipo", drawing: "lost", color: "oro" },
   { ...needed.data, to: "/conoce-tus-consumos#sin-datos", drawing: "empty", color: "jade" },
