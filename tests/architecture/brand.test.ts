@@ -15,7 +15,7 @@ const cutObjects = [
   "src/sections/plan-card/plan-card.tsx",
   "src/sections/plan-comparison/comparison-table.tsx",
   "src/sections/promotion-cards/promotion-cards.tsx",
-  "src/ui/alert-opening/alert-opening.tsx",
+  "src/layout/alert-page-opening.tsx",
   "src/ui/button/button.tsx",
   "src/ui/opening/opening.tsx",
   "src/ui/qr-code/qr-frame.tsx",

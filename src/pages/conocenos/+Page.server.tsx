@@ -14,7 +14,6 @@ import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
-import { Handshake } from "#sections/handshake/handshake.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -22,6 +21,7 @@ import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Handshake } from "./handshake.tsx";
 import { MissionAndVision } from "./mission-and-vision.tsx";
 import { ValueList } from "./value-list.tsx";
 
