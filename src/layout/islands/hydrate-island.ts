@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from "react";
+import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { HydrationSignal } from "#ui/hydrated/hydration-signal.ts";
 
 /** Any control; a property that the actual element does not have is undefined. */
 type Control = HTMLInputElement & HTMLDetailsElement;
@@ -69,14 +70,6 @@ export function hydrateIsland(
     handledTarget = target;
   };
   return root;
-}
-
-type HydrationSignalProps = { onLive: () => void; children?: ReactNode };
-
-/** Calls `onLive` once the children are interactive: after their effects and the resulting updates. */
-function HydrationSignal({ onLive, children }: HydrationSignalProps) {
-  useEffect(() => void setTimeout(onLive), [onLive]);
-  return children;
 }
 
 /**
