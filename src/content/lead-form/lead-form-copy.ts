@@ -9,7 +9,7 @@ import { leadFormCopyForm } from "./lead-form-copy-form.ts";
 
 const { section, waiting, refused, notKept, returned } = readPageCopy(leadFormCopyForm, data);
 
-export const leadSection = section;
+export const leadSection = { heading: section.heading, sub: section.sub } as const;
 
 export const leadFormCopy = {
   /** Accessible name of the form. */

@@ -192,8 +192,11 @@ export const esimAdvantages = [
   { figure: "100%", ...esim.digital },
 ] as const;
 
+/** Without the advantages, which are on another page, so that the editor names the right page of a change. */
 export const esimSection = {
-  ...esim,
+  heading: esim.heading,
+  sub: esim.sub,
+  condition: esim.condition,
   check: { label: esim.check, to: "/esim#compatibilidad-eSIM" },
   learn: { label: esim.learn, to: "/esim" },
 } as const;

@@ -20,7 +20,8 @@ import { registryCopyForm } from "./registry-copy-form.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
 import { buildTariffLabel, buildTariffLabelGroups, tariffLabelHeading } from "./tariff-label-rows.ts";
 
-const { page: pageTexts, about } = readPageCopy(registryCopyForm, data);
+const { page, about } = readPageCopy(registryCopyForm, data);
+const { open, number: openNumber, byName, compare, ...pageTexts } = page;
 
 export const registryAnchors = {
   summary: "resumen",
@@ -128,9 +129,5 @@ function listSiblings({ planId, number: ownNumber }: MembershipEntry) {
 }
 
 function buildOfficialSteps({ number }: RegistryEntry) {
-  return [
-    pageTexts.open,
-    number ? { heading: `Escribe el folio ${number}`, text: pageTexts.number } : pageTexts.byName,
-    pageTexts.compare,
-  ];
+  return [open, number ? { heading: `Escribe el folio ${number}`, text: openNumber } : byName, compare];
 }
