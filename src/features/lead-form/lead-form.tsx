@@ -6,10 +6,10 @@ import { Button } from "#ui/button/button.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { OutcomeIcon } from "#ui/outcome-icon/outcome-icon.tsx";
 import { type StoreBadge, StoreBadges } from "#ui/store-badges/store-badges.tsx";
 import { CheeringWimy } from "./cheering-wimy.tsx";
 import styles from "./lead-form.module.css";
-import { OutcomeIcon } from "./outcome-icon.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 type Message = { heading: string; text: string };

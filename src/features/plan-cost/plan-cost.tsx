@@ -6,6 +6,7 @@ import { formatPrices } from "#domain/plans/price/plan-price.ts";
 import { buildPurchaseAction, type PurchaseLinks } from "#domain/plans/purchase.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
+import { DockedAnswer } from "#ui/docked-answer/docked-answer.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { RangeField } from "#ui/field/range-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
@@ -15,7 +16,6 @@ import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { useSyncedRadio } from "#ui/synced-radio/use-synced-radio.ts";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { CostAnswer } from "./cost-answer.tsx";
-import { DockedAnswer } from "./docked-answer.tsx";
 import type { PlanCostCopy, PortingChoice } from "./plan-cost-copy.ts";
 
 type PlanCostProps = {
