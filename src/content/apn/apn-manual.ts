@@ -40,10 +40,10 @@ export const connectionManual = {
     title: manual.values,
     columns: ["Dato", "Escribe", "Dónde"],
     rows: apnValues,
-    rest: unchangedFieldsNote,
+    unchangedFieldsNote,
   },
   checks: { id: "antes", title: manual.checks, items: apnChecks },
-  vary: menuNamesNote,
+  menuNamesNote,
   guides: apnBrandGuides.flatMap(({ id, name, scope, steps }): ManualGuideCopy[] => {
     if (id !== "iphone") return [{ id, title: name, scope, steps }];
     return [
