@@ -1,10 +1,7 @@
 import type { ParagraphQuote } from "#content/legal/paragraph-quote.ts";
 import type { proofSection } from "#content/pages/home-page.ts";
 import type { rating as appRating } from "#content/site/operator/rating.ts";
-import type {
-  enhancePortingDeadline,
-  PortingDeadlineCopy,
-} from "#features/porting-deadline/enhance-porting-deadline.ts";
+import type { enhancePortingDeadline } from "#features/porting-deadline/enhance-porting-deadline.ts";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -13,19 +10,11 @@ import styles from "./social-proof.module.css";
 
 type Link = { label: string; href: string };
 
-export type SocialProofProps = {
+type SocialProofProps = {
   /** A paragraph of the contract; absent if the contract does not say so. */
   contract?: (ParagraphQuote & { link: Link | undefined }) | undefined;
   /** The longest time for porting a number. The script shows the latest time of a request made now. */
-  porting: {
-    name: string;
-    figure: string;
-    rule: string;
-    link: Link | undefined;
-    /** Where others confirm the fact: an address outside this site, which the label names. */
-    outside?: Link | undefined;
-    copy: PortingDeadlineCopy;
-  };
+  porting: Omit<typeof proofSection.porting, "link"> & { link: Link | undefined };
   register: typeof proofSection.register;
   rating: typeof appRating;
   unconfirmed: typeof proofSection.unconfirmed;

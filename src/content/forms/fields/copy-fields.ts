@@ -70,10 +70,10 @@ export const sectionWithFallback = <Shape extends ReturnType<typeof textWithFall
 
 /** A page's main heading, with a replacement for days without an offer; see {@link openingHeading}. */
 export const openingHeadingWithFallback = () =>
-  section("Encabezado de la página", {
+  sectionWithFallback("Encabezado de la página", {
     text: highlightedText("Texto", true),
     withoutOffer: highlightedText("Texto de los días sin oferta").exactOptional(),
-  }).refine(hasFallback, missingFallbackIssue);
+  });
 
 const text = (max: number) => limitedText("Texto", max);
 
