@@ -17,7 +17,7 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { addNumberChoice } from "#domain/plans/purchase.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import type { SimQuestion } from "#domain/sim/sim-answers.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { simBuilderCopyForm } from "./sim-builder-copy-form.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { countDaysBetween, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, countDaysBetween, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import {
   checkEligibility,
   type LineBillingType,
@@ -40,5 +39,5 @@ export function useLineSituation() {
 
 /** @returns undefined while the day is being typed: a half-typed year is far in the past. */
 function daysSince(day: IsoDay): number | undefined {
-  return day < "2000" ? undefined : countDaysBetween(day, toLocalDay(new Date(), federalCalendar.timeZone));
+  return day < "2000" ? undefined : countDaysBetween(day, toLocalDay(new Date(), centralTimeZone));
 }
