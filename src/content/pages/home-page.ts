@@ -130,7 +130,7 @@ export const coverageQuestion = {
   heading: coverage.heading,
   field: { name: "lugar", placeholder: "Tu ciudad", submit: place.submit },
   to: "/mapa-de-cobertura",
-  next: { label: pricesCopy.sim, to: simPath },
+  next: { label: pricesCopy.sim, text: "Cuatro preguntas y sales con tu membresía.", to: simPath },
 } as const;
 
 export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;

@@ -30,6 +30,12 @@ export function useLineSituation() {
     : undefined;
   return {
     fields: { kind, setKind, status, setStatus, cancelledOn, setCancelledOn, billingType, setBillingType },
+    /** Answers every question for an active prepaid mobile line, or none. */
+    setUsual(isUsual: boolean) {
+      setKind(isUsual ? "mobile" : undefined);
+      setStatus(isUsual ? "active" : undefined);
+      setBillingType(isUsual ? "prepaid" : undefined);
+    },
     isFuture,
     isLandline,
     eligibility: situation && checkEligibility(situation),

@@ -15,11 +15,14 @@ import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 
 type EligibilityData = { copy: EligibilityCopy; sim: SimLineCopy };
 
-/** Asks whether the visitor brings a number and, if so, whether it can be ported. */
+const usualAnswers = ["yes", "no", "unsure"] as const;
+
+/** Asks whether the visitor brings a number and, if so, whether it can be ported; about details only if it must. */
 export function NumberQuestion({ page, copy }: QuestionProps) {
   const { copy: port, sim } = readIslandProps<EligibilityData>(page, "porting-eligibility");
-  const { legend, portedNumber, newNumber, newNumberAnswer, newNumberNote, next } = copy.number;
+  const { legend, portedNumber, newNumber, usual, newNumberAnswer, newNumberNote, next } = copy.number;
   const [choice, setChoice] = useState<"ported" | "new">();
+  const [isUsual, setUsual] = useState<keyof typeof usual.answers>();
   const { eligibility, simAnswer, ...line } = useLineSituation();
   const panel = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncedAnswer(panel, undefined);
@@ -39,7 +42,19 @@ export function NumberQuestion({ page, copy }: QuestionProps) {
           value={choice}
           onChange={setChoice}
         />
-        {choice === "ported" && <LineFields {...line} copy={port} />}
+        {choice === "ported" && (
+          <ChoiceField
+            legend={usual.legend}
+            name="de-siempre"
+            options={usualAnswers.map((value) => ({ value, text: usual.answers[value] }))}
+            value={isUsual}
+            onChange={(value) => {
+              setUsual(value);
+              line.setUsual(value === "yes");
+            }}
+          />
+        )}
+        {choice === "ported" && isUsual && isUsual !== "yes" && <LineFields {...line} copy={port} />}
         {choice === "new" ? (
           <ToolResult tone="success" title={newNumberAnswer}>
             <p>{newNumberNote}</p>
