@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { simContactPaths } from "#ui/sim-contacts/sim-contacts.ts";
+import { simQuarters } from "#ui/sim-contacts/sim-quarters.ts";
 import styles from "./sim-closing.module.css";
-import { simQuarters } from "./sim-quarters.ts";
 
 type SimClosingProps = {
   /** Label of the button before the script knows the next question. */

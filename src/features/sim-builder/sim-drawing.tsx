@@ -1,6 +1,6 @@
 import { simContactPaths } from "#ui/sim-contacts/sim-contacts.ts";
+import { simQuarters } from "#ui/sim-contacts/sim-quarters.ts";
 import styles from "./sim-drawing.module.css";
-import { simQuarters } from "./sim-quarters.ts";
 
 /** A plastic SIM; the script marks the quarters that dissolve. Decorative: the rows next to it say the same. */
 export function SimDrawing() {

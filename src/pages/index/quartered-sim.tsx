@@ -1,5 +1,5 @@
-import { simQuarters } from "#features/sim-builder/sim-quarters.ts";
 import { simContactPaths } from "#ui/sim-contacts/sim-contacts.ts";
+import { simQuarters } from "#ui/sim-contacts/sim-quarters.ts";
 
 /** A plastic SIM whose first quarter is gone. Its colours are attributes, to keep the stylesheet short. Decorative. */
 export function QuarteredSim() {

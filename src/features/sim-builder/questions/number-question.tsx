@@ -6,7 +6,7 @@ import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
-import { readSimAnswers } from "#platform/sim/sim-store.ts";
+import { forgetSimAnswers, readSimAnswers } from "#platform/sim/sim-store.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -40,7 +40,10 @@ export function NumberQuestion({ page, copy }: QuestionProps) {
             { value: "new", text: newNumber },
           ]}
           value={choice}
-          onChange={setChoice}
+          onChange={(value) => {
+            forgetSimAnswers(["number"]);
+            setChoice(value);
+          }}
         />
         {choice === "ported" && (
           <ChoiceField
@@ -49,6 +52,8 @@ export function NumberQuestion({ page, copy }: QuestionProps) {
             options={usualAnswers.map((value) => ({ value, text: usual.answers[value] }))}
             value={isUsual}
             onChange={(value) => {
+              // Until the details are answered, too, there is no answer.
+              forgetSimAnswers(["number"]);
               setUsual(value);
               line.setUsual(value === "yes");
             }}

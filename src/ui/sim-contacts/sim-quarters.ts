@@ -1,8 +1,18 @@
-import type { SimQuestion } from "#domain/sim/sim-answers.ts";
+import type { simContactPaths } from "./sim-contacts.ts";
 
-type Quarter = { question: SimQuestion; body: string; rim: string; dots: string; x: number; y: number };
+type Quarter = {
+  question: keyof typeof simContactPaths;
+  body: string;
+  rim: string;
+  dots: string;
+  x: number;
+  y: number;
+};
 
-/** The quarters of a plastic SIM, from left to right and from top to bottom. `x` and `y` are the position of the large word. */
+/**
+ * The quarters of a plastic SIM, from left to right and from top to bottom. `x` and `y` are the position of the large
+ * word.
+ */
 export const simQuarters: readonly Quarter[] = [
   {
     question: "phone",
