@@ -16,7 +16,7 @@ import { getContactValue } from "#content/site/operator/contact.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { buildOutsideLink, configuredUrls } from "#content/site/site-map/links.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -113,7 +113,7 @@ export const coverageQuestion = {
   heading: coverage.heading,
   field: { name: "lugar", placeholder: "Tu ciudad", submit: place.submit },
   to: "/mapa-de-cobertura",
-  next: { label: pricesCopy.sim, to: simPath },
+  next: { label: pricesCopy.sim, text: "Cuatro preguntas y sales con tu membresía.", to: simPath },
 } as const;
 
 export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;
