@@ -53,7 +53,6 @@ export function PlanReceipt({
     <ToolPanel
       heading={copy.heading}
       headingLevel={headingLevel}
-      intro={copy.intro}
       keepsResult
       result={
         <Receipt
