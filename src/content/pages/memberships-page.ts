@@ -75,12 +75,9 @@ function formatPlanSentences({ id, roaming }: Plan): readonly [purpose: string, 
   ];
 }
 
-const initialDataGb = findPlan(membershipsOpening.initialPlanId).dataGb;
-
-/** The finder starts at the data of the membership that the dial shows at first, so that both agree. */
 export const membershipsFinder = {
   ...planFinderTool,
-  initialGb: initialDataGb === "unlimited" ? planFinderTool.scale.max : initialDataGb,
+  initialPlanId: membershipsOpening.initialPlanId,
 } as const;
 
 export const membershipsPlanSection = {
