@@ -11,6 +11,8 @@ export type AccessibilityFeature = {
 export type AccessibilityTab = {
   key: string;
   title: string;
+  /** The title outside of the page, in the results of the search. */
+  fullTitle: string;
   intro: string;
   groups: readonly { title: string; items: readonly AccessibilityFeature[] }[];
   /** Sentences about the topic at wim and on this site; each item is one or two sentences. */

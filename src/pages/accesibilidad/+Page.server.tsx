@@ -43,9 +43,10 @@ export function Page() {
             isNumbered
             label={accessibilityTabsCopy.label}
             headingLevel={2}
-            tabs={tabs.map(({ key, title, ...features }) => ({
+            tabs={tabs.map(({ key, title, fullTitle, ...features }) => ({
               key,
               title,
+              fullTitle,
               content: <PhoneFeatures {...features} copy={accessibilityTabsCopy} headingLevel={3} />,
             }))}
           />
