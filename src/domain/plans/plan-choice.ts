@@ -76,8 +76,8 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
 
 function listWishes({ gb, trips, benefits }: Wishes): Wish[] {
   return [
-    ...(gb === undefined ? [] : [{ kind: "data" as const, gb }]),
-    ...(trips === undefined || trips === "none" ? [] : [{ kind: "trips" as const, where: trips }]),
+    ...(gb ? [{ kind: "data" as const, gb }] : []),
+    ...(trips && trips !== "none" ? [{ kind: "trips" as const, where: trips }] : []),
     ...benefits.map((id) => ({ kind: "benefit" as const, id })),
   ];
 }

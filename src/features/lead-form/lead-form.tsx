@@ -7,6 +7,7 @@ import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { OutcomeIcon } from "#ui/outcome-icon/outcome-icon.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { type StoreBadge, StoreBadges } from "#ui/store-badges/store-badges.tsx";
 import { CheeringWimy } from "./cheering-wimy.tsx";
 import styles from "./lead-form.module.css";
@@ -83,7 +84,7 @@ export function LeadForm({ copy, privacyHref, headingLevel, reply, thanksHref, n
         {...handlers}
       >
         <p className={styles.hint}>{copy.allRequired}</p>
-        <div className={styles.fields}>
+        <Stack gap={2}>
           <TextField
             label={copy.name.label}
             name="Name"
@@ -122,7 +123,7 @@ export function LeadForm({ copy, privacyHref, headingLevel, reply, thanksHref, n
             autoFocus={firstFieldWithError === "CheckPublicidad"}
             error={errors.CheckPublicidad}
           />
-        </div>
+        </Stack>
         <p className={styles.hint}>{copy.privacy}</p>
         {problem && (
           <Notice tone="error" title={problem.heading}>

@@ -67,14 +67,16 @@ export function SocialProof({ contract, porting, register, rating }: SocialProof
               ))}
             </p>
             <p>
-              <b>{register.text}</b> {register.outside && <OutsideLink {...register.outside} />}
+              <b>{register.text}</b>
+              <br />
+              {register.outside && <OutsideLink {...register.outside} />}
             </p>
           </>
         )}
         <p className={styles.rating}>
           <b>{rating.value}</b>{" "}
           <span>
-            {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} {rating.where}{" "}
+            {rating.where} {rating.spoken && <Stars value={rating.value} label={rating.spoken} />}{" "}
             {rating.mark && <Chip tone="sample">{rating.mark}</Chip>}
           </span>
         </p>
@@ -96,7 +98,9 @@ function ContractPiece({ clauses, link }: NonNullable<SocialProofProps["contract
       ))}
       {link && (
         <figcaption>
-          <a href={link.href}>{link.label}</a>
+          <a className="lone-link" href={link.href}>
+            {link.label}
+          </a>
         </figcaption>
       )}
     </figure>
@@ -119,7 +123,12 @@ function PortingSlip({ lead, figure, start, end, rule, link, outside, copy }: So
           <span data-deadline="start">{start}</span> <span>{end}</span>
         </p>
         <p>
-          {link && <a href={link.href}>{link.label}</a>} {outside && <OutsideLink {...outside} />}
+          {link && (
+            <a className="lone-link" href={link.href}>
+              {link.label}
+            </a>
+          )}{" "}
+          {outside && <OutsideLink {...outside} />}
         </p>
       </div>
     </EnhancedIsland>

@@ -18,7 +18,7 @@ type SearchFormProps = {
   /** Variant of the button; `light` is for coloured backgrounds. */
   variant?: ComponentProps<typeof Button>["variant"];
   /** The arrow is for a message, whose answer appears in place. */
-  icon?: "search" | "next";
+  icon?: "search" | "arrow";
   /** Id of the field, for links to it. */
   fieldId?: string;
   /** Messages of the page's script, below the field. */
