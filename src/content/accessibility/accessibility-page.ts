@@ -49,9 +49,19 @@ export const accessibilityTabsCopy = {
 
 /** Features by purpose, in the specification's order. Source: the fact file's section on the accessibility portal. */
 export const accessibilityTabs = [
-  { key: "auditiva", title: "Auditiva", fullTitle: "Accesibilidad auditiva", ...readPageCopy(hearingCopyForm, hearing) },
+  {
+    key: "auditiva",
+    title: "Auditiva",
+    fullTitle: "Accesibilidad auditiva",
+    ...readPageCopy(hearingCopyForm, hearing),
+  },
   { key: "visual", title: "Visual", fullTitle: "Accesibilidad visual", ...readPageCopy(sightCopyForm, sight) },
-  { key: "cognitiva", title: "Cognitiva", fullTitle: "Accesibilidad cognitiva", ...readPageCopy(cognitionCopyForm, cognition) },
+  {
+    key: "cognitiva",
+    title: "Cognitiva",
+    fullTitle: "Accesibilidad cognitiva",
+    ...readPageCopy(cognitionCopyForm, cognition),
+  },
   { key: "motriz", title: "Motriz", fullTitle: "Accesibilidad motriz", ...readPageCopy(movementCopyForm, movement) },
   {
     key: "tecnologias-asistivas",
