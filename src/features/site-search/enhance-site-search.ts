@@ -1,12 +1,12 @@
 import { maskLongNumbers } from "#domain/search/long-numbers.ts";
+import type { SearchIndex } from "#domain/search/site-search.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { keepTypedValue } from "#platform/device/keep-typed-value.ts";
 import { revealAnswer } from "#platform/device/reveal-answer.ts";
 import type { DirectAnswer } from "./direct-answer.ts";
-import { loadSearchEngine } from "./load-search-engine.ts";
-import type { DisplayedResults } from "./search-engine.ts";
+import type { DisplayedResults, ToolPages } from "./search-engine.ts";
 import { pickBestResults, showResults } from "./show-results.ts";
-import type { QuickAnswerProps, SiteSearchProps } from "./site-search-copy.ts";
+import type { SiteSearchProps } from "./site-search-copy.ts";
 
 const noResults: FoundResults = { isUnanswered: false, results: [], legalResults: [] };
 
@@ -25,21 +25,9 @@ const announcementDelayMs = 500;
  * Enhances the search: shows results while typing, and keeps the query in the URL, so that Back and Forward move
  * between queries. The engine loads when the field is used, or at once if the URL has a query.
  *
- * @param root - contains the markup of `SiteSearchPage`, or of a form with `SiteSearchQuickAnswer`.
+ * @param root - contains the markup of `SiteSearchPage`.
  */
-export function enhanceSiteSearch(root: HTMLElement, props: SiteSearchProps | QuickAnswerProps): void {
-  if ("copy" in props) enhanceSearchPage(root, props);
-  else
-    void import("./quick-answer/enhance-quick-answer.ts").then(({ enhanceQuickAnswer }) => {
-      let engine: ReturnType<typeof loadSearchEngine> | undefined;
-      enhanceQuickAnswer(root, () => {
-        engine ??= loadSearchEngine(props.indexPath, props.tools);
-        return engine;
-      });
-    });
-}
-
-function enhanceSearchPage(root: HTMLElement, { copy, indexPath, tools, countsUnfound }: SiteSearchProps): void {
+export function enhanceSiteSearch(root: HTMLElement, { copy, indexPath, tools, countsUnfound }: SiteSearchProps): void {
   const findPart = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`) as HTMLElement;
   const [answer, status, unanswered, failed, direct] = ["answer", "status", "unanswered", "failed", "direct"].map(
     findPart,
@@ -233,4 +221,24 @@ function enhanceSearchPage(root: HTMLElement, { copy, indexPath, tools, countsUn
     writeAddress();
     void search();
   }
+}
+
+/**
+ * Loads the search engine and its index together.
+ *
+ * @returns a function that searches for a text.
+ * @throws {Error} if either does not load completely.
+ */
+async function loadSearchEngine(
+  indexPath: string,
+  toolPages: ToolPages,
+): Promise<(written: string) => DisplayedResults> {
+  const [{ createSearchEngine }, index] = await Promise.all([import("./search-engine.ts"), loadIndex(indexPath)]);
+  return createSearchEngine(index, toolPages);
+}
+
+async function loadIndex(path: string): Promise<SearchIndex> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  return response.json();
 }

@@ -1,6 +1,5 @@
 import type { SearchPageKind } from "#domain/search/search-results.ts";
 import type { DirectAnswerSettings } from "./direct-answer.ts";
-import type { ToolPages } from "./search-engine.ts";
 
 export type SiteSearchCopy = {
   loading: string;
@@ -29,6 +28,3 @@ export type SiteSearchProps = {
   /** Whether searches without an answer are counted. */
   countsUnfound?: boolean;
 };
-
-/** What a form on another page needs to show the best answer. */
-export type QuickAnswerProps = { indexPath: string; tools: ToolPages };

@@ -19,7 +19,6 @@ import { lineStateDays } from "#content/legal/facts/legal-terms.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { organizationFacts } from "#content/site/operator/organization.ts";
 import { searchAction } from "#content/site/search/search-address.ts";
-import { searchCopy, searchIndexPath } from "#content/site/search/search-page.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
@@ -29,8 +28,6 @@ import { HelpAssistant } from "#features/help-assistant/help-assistant.tsx";
 import type { enhanceHelpWidget } from "#features/help-widget/enhance-help-widget.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
-import type { enhanceSiteSearch } from "#features/site-search/enhance-site-search.ts";
-import { SiteSearchQuickAnswer } from "#features/site-search/quick-answer/site-search-quick-answer.tsx";
 import type { enhanceSupportStatus } from "#features/support-status/enhance-support-status.ts";
 import { SupportStatus } from "#features/support-status/support-status.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
@@ -49,18 +46,12 @@ import { Steps } from "#ui/steps/steps.tsx";
 import { AssistantLink } from "./assistant-link.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { FactColumns } from "./fact-columns.tsx";
-import styles from "./help-search.module.css";
 import { LinePhases } from "./line-phases.tsx";
 import { LinkLine } from "./link-line.tsx";
 import { TaskLinks } from "./task-links.tsx";
 
 const { hours, zone, answers, ...statusWords } = supportStatusCopy;
 const { opens, closes, timeZone } = supportHours;
-const { phone, trip, place } = assistantSettings.tools;
-const quickAnswer = {
-  indexPath: searchIndexPath,
-  tools: { phone: { path: phone.path }, trip: { path: trip.path }, place: { path: place.path } },
-};
 const searchHref = resolveHref(helpOpening.search.to);
 const { renew, memberships } = nextSteps;
 const lineLinks = { renew, ...(memberships && { newLine: memberships }) };
@@ -88,12 +79,7 @@ export function Page() {
         tool={
           searchHref && (
             <>
-              <div className={styles.search} data-wakes-on-touch>
-                <EnhancedIsland<typeof enhanceSiteSearch> name="site-search" props={quickAnswer}>
-                  <SearchForm copy={helpOpening.search} action={searchAction} variant="dark" />
-                  <SiteSearchQuickAnswer copy={searchCopy} />
-                </EnhancedIsland>
-              </div>
+              <SearchForm copy={helpOpening.search} action={searchAction} variant="dark" />
               <noscript>
                 <a className="lone-link" href={helpOpening.withoutScript.href}>
                   {helpOpening.withoutScript.label}
