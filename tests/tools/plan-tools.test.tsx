@@ -79,7 +79,7 @@ const listChecked = (finder: HTMLElement) => [...finder.querySelectorAll("input:
 test("before an answer, nothing in the finder is chosen, and its line names the dial's membership", async () => {
   const finder = await openFinder();
   expect(listChecked(finder)).toEqual([]);
-  expect(getText(finder)).toContain(`Por ahora te mostramos ${shownAtFirst.name}.`);
+  expect(getText(finder)).toContain(`Por ahora, ${shownAtFirst.name}.`);
   expect(within(finder).queryByText("Por qué esta y no otra")).toBeNull();
   await answerFinder(finder, new RegExp(`^${shownAtFirst.dataGb}`));
   expect(getText(finder)).toContain(`La tuya es ${shownAtFirst.name}.`);
@@ -94,7 +94,7 @@ test("a dial turned by hand takes the finder's answers away, until it is back", 
   const recommended = findPlan(readDial() as typeof shownAtFirst.id);
   await turnDial("ultimate");
   expect(listChecked(finder)).toEqual([]);
-  expect(getText(finder)).toContain("Por ahora te mostramos Ultimate.");
+  expect(getText(finder)).toContain("Por ahora, Ultimate.");
   await turnDial(recommended.id);
   expect(listChecked(finder)).toHaveLength(1);
   expect(getText(finder)).toContain(`La tuya es ${recommended.name}.`);

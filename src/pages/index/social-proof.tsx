@@ -73,12 +73,10 @@ export function SocialProof({ contract, porting, register, rating }: SocialProof
             </p>
           </>
         )}
-        <p className={styles.rating}>
-          <b>{rating.value}</b>{" "}
-          <span>
-            {rating.where} {rating.spoken && <Stars value={rating.value} label={rating.spoken} />}{" "}
-            {rating.mark && <Chip tone="sample">{rating.mark}</Chip>}
-          </span>
+        <p>
+          <b className={styles.rating}>{rating.value}</b> {rating.where}{" "}
+          {rating.spoken && <Stars value={rating.value} label={rating.spoken} />}
+          {rating.mark && <Chip tone="sample">{rating.mark}</Chip>}
         </p>
       </div>
     </>
