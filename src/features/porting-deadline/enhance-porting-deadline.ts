@@ -44,9 +44,15 @@ export function enhancePortingDeadline(root: HTMLElement, copy: PortingDeadlineC
       rule: "",
       start,
     };
-    root.toggleAttribute("data-known", isKnown);
-    for (const [index, slot] of slots.entries())
-      slot.textContent = (isKnown ? texts[slot.dataset.deadline ?? ""] : ownTexts[index]) ?? "";
+    for (const [index, slot] of slots.entries()) {
+      const text = (isKnown ? texts[slot.dataset.deadline ?? ""] : ownTexts[index]) ?? "";
+      if (slot.textContent === text) continue;
+      // A new element, because an element that moves with its text would count as a layout shift.
+      const newSlot = slot.cloneNode() as HTMLElement;
+      newSlot.textContent = text;
+      slot.replaceWith(newSlot);
+      slots[index] = newSlot;
+    }
   }
   update();
   document.addEventListener("visibilitychange", update);
