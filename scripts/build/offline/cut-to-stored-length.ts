@@ -2,8 +2,8 @@ import { placeholders } from "#content/site/operator/contact.ts";
 import { markPlaceholder } from "#content/site/operator/operator.ts";
 
 /**
- * Maximum lengths of a section's stored text, in characters: of a section that answers a known question, and of another.
- * Only stems of the remaining text are stored.
+ * Maximum lengths of a section's stored text, in characters: of a section that answers a known question, and of any
+ * other. Only stems of the remaining text are stored.
  */
 const [maxAnswerCharacters, maxCharacters] = [320, 85];
 

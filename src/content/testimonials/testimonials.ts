@@ -20,7 +20,8 @@ const { isSample, items } = readData("src/content/data/testimonials.ts", testimo
 
 /**
  * What people ask before they sign up: the figure that answers it, and the words of a legal text that promise it. They
- * are displayed until there are real opinions, so that no customer is invented. None repeats a figure of the facts above.
+ * are displayed until there are real opinions, so that no customer is invented. None repeats a figure of the facts
+ * above.
  */
 const placeholderQuestions = [
   {

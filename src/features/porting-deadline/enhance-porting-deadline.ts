@@ -19,8 +19,8 @@ export type PortingDeadlineCopy = {
  * Shows when the number of a request made now is ported at the latest; outside the hours of porting, of a request made
  * as soon as they begin. Times are central Mexico's. Updates when the visitor comes back to the page.
  *
- * @param root - contains the elements for the latest time, its sentence and the request's time. They keep their own text if the number would
- * arrive on a day that is not a business day, because only the planner explains what to confirm.
+ * @param root - contains the elements for the latest time, its sentence and the request's time. They keep their own
+ *   text if the number would arrive on a day that is not a business day: only the planner explains what to confirm.
  */
 export function enhancePortingDeadline(root: HTMLElement, copy: PortingDeadlineCopy): void {
   const slots = [...root.querySelectorAll<HTMLElement>("[data-deadline]")];
