@@ -46,7 +46,7 @@ test("the example waits until a third of it is in view, and stays printed while 
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
-  const paper = page.locator("#ticket [data-example]");
+  const paper = page.locator("#ticket [data-example] > *");
   const readClip = () => paper.evaluate((element) => getComputedStyle(element).clipPath);
   const show = (share: number) =>
     paper.evaluate(async (element, shown) => {
