@@ -60,8 +60,8 @@ export function Receipt(props: ReceiptProps) {
         example={isExample && copy.example}
         copy={copy.verdict}
       />
-      <div className={styles.sheet} data-example={isExample || undefined}>
-        <div key={`${key} paper`} className={styles.paper} data-new={isPrinted || undefined}>
+      <div key={`${key} paper`} className={styles.sheet} data-example={isExample || undefined}>
+        <div className={styles.paper} data-new={isPrinted || undefined}>
           {isExample && <SampleMark label={copy.example} />}
           <div className={styles.text} data-answer={outcome}>
             <p className={styles.title}>
