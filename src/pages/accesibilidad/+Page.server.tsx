@@ -41,9 +41,10 @@ export function Page() {
             isNumbered
             label={accessibilityTabsCopy.label}
             headingLevel={2}
-            tabs={accessibilityTabs.map(({ key, title, ...features }) => ({
+            tabs={accessibilityTabs.map(({ key, title, fullTitle, ...features }) => ({
               key,
               title,
+              fullTitle,
               content: <PhoneFeatures {...features} copy={accessibilityTabsCopy} headingLevel={3} />,
             }))}
           />

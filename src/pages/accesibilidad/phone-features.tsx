@@ -2,7 +2,7 @@ import type { AccessibilityTab, accessibilityTabsCopy } from "#content/accessibi
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import styles from "./phone-features.module.css";
 
-type PhoneFeaturesProps = Omit<AccessibilityTab, "key" | "title"> & {
+type PhoneFeaturesProps = Omit<AccessibilityTab, "key" | "title" | "fullTitle"> & {
   copy: typeof accessibilityTabsCopy;
   /** Heading level of the groups; their items are one level below. */
   headingLevel: 3;

@@ -109,14 +109,11 @@ export function Page() {
         heading={portingClosingSection.heading}
         text={portingClosingSection.text}
         actions={
-          <>
-            <DownloadLink variant="dark" />
-            {plansHref && (
-              <ButtonLink variant="quiet" wide href={plansHref}>
-                {portingClosingSection.plans.label}
-              </ButtonLink>
-            )}
-          </>
+          plansHref && (
+            <ButtonLink variant="dark" wide href={plansHref}>
+              {portingClosingSection.plans.label}
+            </ButtonLink>
+          )
         }
       />
     </>
