@@ -7,16 +7,27 @@ import { data } from "#content/data/copy/guides.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { ContentError } from "#content/forms/read-data.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import type { Promotion } from "#content/promotions/promotions.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import type { BenefitId } from "#domain/plans/benefit-looks.ts";
 import { guidePaths } from "./guide-addresses.ts";
-import { appRequirement, askSupportText, type Guide, renewal } from "./guide-model.ts";
+import { appRequirement, askSupportText, renewal } from "./guide-model.ts";
 import { guidesCopyForm } from "./guides-copy-form.ts";
 
 const guideRows = readPageCopy(guidesCopyForm, data);
 
+type FixedParts = {
+  /**
+   * Origin of the password. `given`: wim gives the first one; `own`: the visitor's own account with the partner has
+   * one; `none`: there is no password.
+   */
+  password: "given" | "own" | "none";
+  /** Slugs of past promotions that gave this benefit. */
+  pastPromotions?: readonly Promotion["slug"][];
+};
+
 /** The parts that staff do not write. Without a row, the visitor's own account with the partner has the password. */
-const fixedParts: Readonly<Partial<Record<BenefitId, Partial<Pick<Guide, "password" | "pastPromotions">>>>> = {
+const fixedParts: Readonly<Partial<Record<BenefitId, Partial<FixedParts>>>> = {
   amazonPrime: { pastPromotions: ["wimazon"] },
   paramount: { password: "given", pastPromotions: ["paramount-community-mar-25"] },
   loungekey: { password: "none" },
@@ -24,7 +35,7 @@ const fixedParts: Readonly<Partial<Record<BenefitId, Partial<Pick<Guide, "passwo
 };
 
 /** @throws {ContentError} in Spanish, if the guide is missing from the data. */
-export function buildGuide(benefitId: BenefitId): Guide {
+export function buildGuide(benefitId: BenefitId) {
   const path = guidePaths[benefitId];
   const row = guideRows.find((each) => each.path === path);
   if (!row) throw new ContentError(`${guidesCopyForm.file}: falta la guía «${path}»`);

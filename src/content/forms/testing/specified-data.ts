@@ -23,6 +23,7 @@ const keyFields: Readonly<Record<string, string>> = {
 };
 
 type Row = Readonly<Record<string, unknown>>;
+type Benefits = Readonly<Record<string, { status: object }>>;
 
 /**
  * Reads the text of each list by file, such as `src/content/data/promotions.ts`; a list that the commit lacks is read
@@ -48,14 +49,26 @@ export function readSpecifiedData(root = projectRoot, commit = specificationComm
 function addLaterRows(file: string, text: string | undefined, currentText: string): string {
   const key = keyFields[file];
   if (text === undefined || key === undefined) return text ?? currentText;
-  const rows = parseDataModule(text) as Row[] | Row;
-  const currentRows = parseDataModule(currentText) as Row[] | Row;
-  if (!Array.isArray(rows) || !Array.isArray(currentRows)) {
-    const areSame = Object.keys(currentRows).every((each) => each in rows);
-    return areSame ? text : formatDataModule({ ...currentRows, ...rows });
+  if (key === "") {
+    const benefits = parseDataModule(text) as Benefits;
+    const laterRows = Object.entries(parseDataModule(currentText) as Benefits).filter(([id]) => !(id in benefits));
+    return laterRows.length === 0 ? text : formatDataModule({ ...benefits, ...removeLaterPlans(laterRows, benefits) });
   }
+  const rows = parseDataModule(text) as Row[];
+  const currentRows = parseDataModule(currentText) as Row[];
   const laterRows = currentRows.filter((row) => rows.every((each) => each[key] !== row[key]));
   return laterRows.length === 0 ? text : formatDataModule([...rows, ...laterRows]);
+}
+
+/** Removes the status for memberships that the specified benefits have none for. */
+function removeLaterPlans(laterRows: readonly [string, Benefits[string]][], benefits: Benefits): Benefits {
+  const [{ status: specifiedStatus } = { status: {} }] = Object.values(benefits);
+  return Object.fromEntries(
+    laterRows.map(([id, row]) => {
+      const status = Object.entries(row.status).filter(([plan]) => plan in specifiedStatus);
+      return [id, { ...row, status: Object.fromEntries(status) }];
+    }),
+  );
 }
 
 /**

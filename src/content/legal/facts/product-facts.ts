@@ -16,7 +16,7 @@ import { findPromotionTerms, formatPromotionValidity, promotionRows } from "#con
 import { formatTariffLabelRoaming } from "#content/registry/tariff-label-rows.ts";
 import { formatBenefitKey } from "#domain/plans/benefit-looks.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
