@@ -113,7 +113,7 @@ export async function createEditorServer({
       team: headers && team && { roles: readRoles(headers), approvers: readApprovers(headers) },
     });
   app.get("/api/menu", ({ headers }) => readMenuFor(headers));
-  app.get("/api/live", readLiveStatus);
+  app.get("/api/live", () => readLiveStatus());
   const openEditableFile = async (location: LegalVersionRef) =>
     isLegalText(workspace, location.id)
       ? openEditableLegalText(workspace, location)
