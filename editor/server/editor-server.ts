@@ -225,7 +225,6 @@ export async function createEditorServer({
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
     readHistory(git, requireOwnedPath(query.file), team !== undefined),
   );
-  app.post("/api/compare", ({ body }) => lists.compare(parseBody(requestSchemas.compare, body)));
   app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
     readOldFile(git, requireOwnedPath(query.file), query.commit),
   );

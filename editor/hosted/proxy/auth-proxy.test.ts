@@ -64,7 +64,7 @@ test("a tab that waits for news hears at once of another person's publication or
       hasHeard = true;
       return status;
     });
-    await send("editor", "/api/compare", { method: "POST", cookies, headers, body: "{}" });
+    await send("editor", "/api/replace", { method: "POST", cookies, headers, body: "{}" });
     expect(hasHeard).toBe(false);
     await send("editor", path, { method: "POST", cookies, headers, body: "{}" });
     expect(await waiting).toBe(200);
