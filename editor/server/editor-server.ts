@@ -34,7 +34,7 @@ import { addUploadRoutes, isStream } from "./uploads/upload.ts";
 import type { ContentWorkspace } from "./workspace/content-workspace.ts";
 import { saveEditableFile } from "./workspace/editable-file.ts";
 import type { Person } from "./workspace/git.ts";
-import { readHistory, readLocalPerson, readOldFile } from "./workspace/history.ts";
+import { readHistory, readLocalPerson } from "./workspace/history.ts";
 import { createMutex } from "./workspace/mutex.ts";
 import { requireOwnedPath } from "./workspace/owned-paths.ts";
 
@@ -224,9 +224,6 @@ export async function createEditorServer({
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
     readHistory(git, requireOwnedPath(query.file), team !== undefined),
-  );
-  app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
-    readOldFile(git, requireOwnedPath(query.file), query.commit),
   );
 
   await app.register(fastifyStatic, { root: join(root, appBuildFolder), cacheControl: false });

@@ -101,5 +101,3 @@ export type PublicationUndo = {
   draftLabels: readonly string[];
 };
 export type UndoRequest = { commit: string };
-/** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. Saving it makes this state a draft. */
-export type OldFileContent = { data: unknown };

@@ -19,8 +19,6 @@ type LegalTextPanel = "add" | "compare" | "next" | "freeze";
 /** Id of the heading that gets the focus after the next version is created. */
 export const unpublishedDraftTitleId = "titulo-sin-verse";
 
-export const undoRestoreButtonId = "deshacer-vuelta";
-
 export const formatPanelButtonId = (panel: LegalTextPanel) => `abre-${panel}`;
 
 export type LegalTextNavigation = ReturnType<typeof useLegalTextNavigation>;

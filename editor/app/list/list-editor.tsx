@@ -31,7 +31,7 @@ import { RowsEditor } from "./rows-editor.tsx";
 type ListEditorProps = { shell: Shell; list: DatedList };
 
 export function ListEditor({ shell, list }: ListEditorProps) {
-  const { drafts, pending, preview } = shell;
+  const { drafts, preview } = shell;
   const { row, field, openRow } = shell.location;
   const draft = drafts.getListDraft(list);
   const offerList = findList(shell.menu, "promociones");
