@@ -19,7 +19,7 @@ const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { message: 
 
 const pollMs = 10_000;
 const slowPollMs = 20_000;
-/** Pause between two requests that wait, so that a server that answers at once is not flooded. */
+/** Pause between two requests that wait. */
 const waitPauseMs = 1_000;
 /**
  * Milliseconds without input after which a change waits for the next input. Its announcement would start a workspace

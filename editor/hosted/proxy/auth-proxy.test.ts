@@ -54,24 +54,6 @@ test("a write needs the app's header and origin, and pages of other sites cannot
   expect(workspace.requests.length).toBe(asked);
 });
 
-test("a tab that waits for news hears at once of another person's publication or decision", async () => {
-  const { send, signIn, url } = await openAuthProxy();
-  const { cookies } = await signIn("user-7");
-  const headers = { ...json, "x-editor": "1", origin: url };
-  for (const path of ["/api/publish", "/api/proposals/1/approve"]) {
-    let hasHeard = false;
-    const waiting = send("editor", "/api/live?wait=1", { cookies }).then(({ status }) => {
-      hasHeard = true;
-      return status;
-    });
-    await send("editor", "/api/replace", { method: "POST", cookies, headers, body: "{}" });
-    expect(hasHeard).toBe(false);
-    await send("editor", path, { method: "POST", cookies, headers, body: "{}" });
-    expect(await waiting).toBe(200);
-  }
-  expect((await send("editor", "/api/live?wait=0", { cookies })).status).toBe(200);
-}, 8_000);
-
 test("without a session, neither a workspace nor the preview and its WebSockets can be reached", async () => {
   const { send, signIn, workspace, getPort, previewUrl, pass } = await openAuthProxy();
   const { cookies } = await signIn("user-7");

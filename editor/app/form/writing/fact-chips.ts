@@ -12,7 +12,7 @@ export type Chip = Range & { source: string };
 
 const edge = "\u2063";
 const [firstDigit, base] = [0xfe00, 14];
-export const chipPattern = /\u2063([\ufe00-\ufe0d]+)([^\u2063]*)\u2063/g;
+const chipPattern = /\u2063([\ufe00-\ufe0d]+)([^\u2063]*)\u2063/g;
 const markPattern = /\u2063|[\ufe00-\ufe0d]/g;
 
 /** A link whose words include a fact is one chip; other links stay text, so that their words can be edited. */

@@ -9,8 +9,8 @@ export type WordsToReplace = { words: string; from: number };
 export type TextAreaWriting = ReturnType<typeof useTextArea>;
 
 /**
- * Functions that write into a text area with chips at its cursor; they get and return the source of the text. If they run after a server response, they edit the current text,
- * or do nothing if the field was unmounted.
+ * Functions that write into a text area with chips at its cursor. They use the source of its text. If they run after a
+ * server response, they edit the current text, or do nothing if the field was unmounted.
  *
  * @param onTextChange - called with the new text; each call is an undo step.
  */
