@@ -29,15 +29,15 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
     if (fieldText !== shownText && field !== null && field === document.activeElement)
       keepCursor(field, fieldText, selectionRange);
   });
-  const selectRange = (range: Pick<TextSelection, "from" | "to">) =>
+  const select = (range: Pick<TextSelection, "from" | "to">) =>
     setTimeout(() => {
       if (area.current) selectInTextArea(area.current, range);
     });
-  const editText = (change: (writing: TextSelection) => TextSelection, keepsFocusElsewhere = false) => {
+  const write = (change: (writing: TextSelection) => TextSelection, keepsFocusElsewhere = false) => {
     if (!area.current) return;
     const nextSelection = change({ text: latest.current.text, ...getSourceSelection(area.current) });
     latest.current.onWrite(nextSelection.text);
-    if (!keepsFocusElsewhere) selectRange(nextSelection);
+    if (!keepsFocusElsewhere) select(nextSelection);
   };
   const findWordsToReplace = (defaultWords = ""): WordsToReplace => {
     const { from, to } = area.current ? getSourceSelection(area.current) : { from: 0, to: 0 };
@@ -52,9 +52,9 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
    *
    * @param hasFocusLeft - whether the user moved the focus elsewhere, so that it stays there.
    */
-  const replaceOrInsert = (piece: string, wordsToReplace?: WordsToReplace, hasFocusLeft = false) => {
+  const replace = (piece: string, wordsToReplace?: WordsToReplace, hasFocusLeft = false) => {
     const hasFocus = document.activeElement === area.current;
-    editText((writing) => {
+    write((writing) => {
       const range = wordsToReplace && findNearestOccurrence(writing.text, wordsToReplace.words, wordsToReplace.from);
       const nextSelection = replaceSelection({ ...writing, ...range }, piece);
       if (!range || !hasFocus) return nextSelection;
@@ -64,7 +64,7 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
     }, hasFocusLeft && !hasFocus);
   };
   /** Makes a change like typed input, so that the browser can undo it. @returns whether there was a change to make. */
-  const typeChange = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
+  const type = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
     const field = area.current;
     const nextSelection = field && change({ text, ...getSourceSelection(field) });
     if (!nextSelection) return false;
@@ -75,20 +75,10 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
     if (!isInserted) onTextChange(nextSelection.text);
     const shownRange = toShownRange(nextShownText, nextSelection);
     field.setSelectionRange(shownRange.from, shownRange.to);
-    if (!isInserted) selectRange(nextSelection);
+    if (!isInserted) select(nextSelection);
     return true;
   };
-  return {
-    area,
-    text,
-    shownText,
-    showChips,
-    select: selectRange,
-    write: editText,
-    type: typeChange,
-    findWordsToReplace,
-    replace: replaceOrInsert,
-  };
+  return { area, text, shownText, showChips, select, write, type, findWordsToReplace, replace };
 }
 
 const getSourceSelection = ({ value, selectionStart: from, selectionEnd: to }: HTMLTextAreaElement) =>
