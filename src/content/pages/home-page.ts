@@ -15,9 +15,8 @@ import { simPath } from "#content/sim/sim-line.ts";
 import { getContactValue } from "#content/site/operator/contact.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { buildOutsideLink, configuredUrls } from "#content/site/site-map/links.ts";
-import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -78,24 +77,13 @@ const lowestPrice: {
       };
 
 export const homeOpening = {
-  tag: banner.tag,
+  ...banner,
   /** Three lines; the middle line is highlighted. */
   title: [banner.firstLine, banner.loudLine, banner.lastLine],
-  intro: banner.intro,
   price: lowestPrice,
   ...(portingSaving && { offer: portingSaving.text }),
-  download: banner.download,
-  plans: banner.plans,
   plansHref: `#${homeAnchors.plans}`,
 } as const;
-
-export type IconCard = {
-  id: "roaming" | "esim" | "portability" | "security" | "community";
-  title: string;
-  text: string;
-  /** Text of the card's link or button. */
-  action: string;
-} & ({ to: SitePath } | { opens: "security" });
 
 /** The most important card comes first. */
 export const iconCards = [
@@ -104,7 +92,7 @@ export const iconCards = [
   { id: "roaming", ...cards.roaming, to: "/roaming-cobertura" },
   { id: "community", ...cards.community, to: "/wimers" },
   { id: "security", ...cards.security, action: securityMessage.title, opens: "security" },
-] as const satisfies readonly IconCard[];
+] as const;
 
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
@@ -116,12 +104,7 @@ export const planSection = {
     { label: pricesCopy.sim, to: simPath, icon: "sim" },
     { label: pricesCopy.comparison, to: `/membresias#${membershipsAnchors.comparison}` },
   ],
-} as const satisfies {
-  heading: string;
-  sub: string;
-  note: string;
-  links: readonly { label: string; to: SitePath; icon?: "sim" }[];
-};
+} as const;
 
 const { place } = coverageToolCopy.point;
 
@@ -130,7 +113,7 @@ export const coverageQuestion = {
   heading: coverage.heading,
   field: { name: "lugar", placeholder: "Tu ciudad", submit: place.submit },
   to: "/mapa-de-cobertura",
-  next: { label: pricesCopy.sim, to: simPath },
+  next: { label: pricesCopy.sim, text: "Cuatro preguntas y sales con tu membresía.", to: simPath },
 } as const;
 
 export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;
@@ -167,9 +150,11 @@ export const proofSection = {
     },
   },
   register: {
+    /** Each membership's number in the registry, which links to its page. */
     stamps: Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href })),
     text: `${proof.registry.figure} ${proof.registry.text}`,
     outside: buildOutsideLink(proof.registry.link, configuredUrls.regulatorTariffs),
+    /** Whether it is not confirmed which membership has which number. */
     isSample: registrySampleNotice.isSample,
   },
   /** What one mark says of folios and rating; absent once the operator has confirmed both. */
@@ -198,7 +183,7 @@ export const testimonialsSection = {
 export const brandStatement = {
   statement: [brand.first, brand.second],
   invite: { label: wimersOpening.referral, to: `/wimers#${wimersAnchors.referral}` },
-} as const satisfies { statement: readonly [string, string]; invite: { label: string; to: SitePath } };
+} as const;
 
 /** The advantages of an eSIM, which the page `/esim` shows. */
 export const esimAdvantages = [
@@ -207,6 +192,7 @@ export const esimAdvantages = [
   { figure: "100%", ...esim.digital },
 ] as const;
 
+/** Without the advantages, which are on another page, so that the editor names the right page of a change. */
 export const esimSection = {
   heading: esim.heading,
   sub: esim.sub,
@@ -216,8 +202,7 @@ export const esimSection = {
 } as const;
 
 export const downloadSection = {
-  heading: closing.heading,
-  text: closing.text,
+  ...closing,
   stores: [
     { id: "play", before: "Disponible en", store: "Google Play", href: configuredUrls.playStore },
     { id: "apple", before: "Descárgala en", store: "App Store", href: configuredUrls.appStore },

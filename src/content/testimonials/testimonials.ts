@@ -12,7 +12,8 @@ import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { showPicture } from "#content/uploads/shown-picture.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
-import { portingFeePesos, portingRules } from "#domain/porting/porting.ts";
+import { portingFeePesos } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 

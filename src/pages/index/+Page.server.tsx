@@ -80,6 +80,8 @@ const planLinks = planSection.links.flatMap(
 );
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
+const simPage = buildPageLink(coverageQuestion.next);
+const simLink = simPage && { ...simPage, text: coverageQuestion.next.text };
 const inviteHref = resolveHref(brandStatement.invite.to);
 const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
 const contract = quote && {
@@ -103,7 +105,7 @@ export function Page() {
       <DownloadBar price={homeOpening.price} download={download}>
         <Section id="accesos" isCompact>
           <IconCards
-            question={{ ...coverageQuestion, action: coverageHref, next: buildPageLink(coverageQuestion.next) }}
+            question={{ ...coverageQuestion, action: coverageHref, next: simLink }}
             cards={cards}
             portedNumber={examplePortedNumber}
             label={iconCardsLabel}
@@ -188,7 +190,6 @@ export function Page() {
         <Section id={homeAnchors.esim}>
           <EsimSection
             {...esimSection}
-            heading={esimSection.heading}
             screens={movedLineScreens}
             links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />

@@ -1,7 +1,7 @@
-import type {
-  enhancePortingDeadline,
-  PortingDeadlineCopy,
-} from "#features/porting-deadline/enhance-porting-deadline.ts";
+import type { ParagraphQuote } from "#content/legal/paragraph-quote.ts";
+import type { proofSection } from "#content/pages/home-page.ts";
+import type { rating as appRating } from "#content/site/operator/rating.ts";
+import type { enhancePortingDeadline } from "#features/porting-deadline/enhance-porting-deadline.ts";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
@@ -10,39 +10,14 @@ import styles from "./social-proof.module.css";
 
 type Link = { label: string; href: string };
 
-export type SocialProofProps = {
+type SocialProofProps = {
   /** A paragraph of the contract; absent if the contract does not say so. */
-  contract?:
-    | {
-        source: string;
-        number: string;
-        /** The paragraph; the words in the middle are marked. */
-        parts: readonly [before: string, words: string, after: string];
-        link: Link | undefined;
-      }
-    | undefined;
+  contract?: (ParagraphQuote & { link: Link | undefined }) | undefined;
   /** The longest time for porting a number. The script shows the latest time of a request made now. */
-  porting: {
-    name: string;
-    figure: string;
-    rule: string;
-    link: Link | undefined;
-    /** Where others confirm the fact: an address outside this site, which the label names. */
-    outside?: Link | undefined;
-    copy: PortingDeadlineCopy;
-  };
-  register: {
-    /** Each membership's number in the registry, which links to its page. */
-    stamps: readonly { planId: string; number: number; href: string }[];
-    text: string;
-    outside: Link | undefined;
-    /** Whether it is not confirmed which membership has which number. */
-    isSample: boolean;
-  };
-  /** The app's rating; `spoken` is the accessible name of its stars. Until the rating has a source, it has none. */
-  rating: { value: number; spoken?: string; where: string };
-  /** One mark for all that is not confirmed. */
-  unconfirmed: { mark: string; text: string } | undefined;
+  porting: Omit<typeof proofSection.porting, "link"> & { link: Link | undefined };
+  register: typeof proofSection.register;
+  rating: typeof appRating;
+  unconfirmed: typeof proofSection.unconfirmed;
 };
 
 /** Facts about the service as documents, each with its evidence; below, the registry's numbers and the rating. */

@@ -145,7 +145,8 @@ test("on phones and tablets, the end of the two minutes and its note are on the 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPageWithSiteFonts(page, "/");
   const end = findStory(page).locator("[data-stop]").last();
-  const figure = end.getByText(signUpStory.stops.at(-1)?.screen.ring?.figure ?? "missing", { exact: true });
+  const [ring] = signUpStory.stops.flatMap(({ screen }) => ("ring" in screen ? screen.ring : []));
+  const figure = end.getByText(ring?.figure ?? "missing", { exact: true });
   const renewal = end.getByText(/^Se renueva en/);
   for (const [width, height] of [
     [360, 640],
