@@ -4,8 +4,8 @@ import { Features } from "lightningcss";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
+import { eachPlanCssPlugin } from "./scripts/build/client/each-plan-css-plugin.ts";
 import { idleTimeModules } from "./scripts/build/client/idle-modules.ts";
-import { planRulesPlugin } from "./scripts/build/client/plan-rules-plugin.ts";
 import { privateMembersPlugin } from "./scripts/build/client/private-members-plugin.ts";
 import { falseWarningFilterPlugin } from "./scripts/build/false-warnings.ts";
 import { cssTargets, inclusiveWidthVisitor } from "./scripts/build/styles/css-lowering.ts";
@@ -150,7 +150,7 @@ export default defineConfig({
   plugins: [
     vike(),
     react(),
-    planRulesPlugin,
+    eachPlanCssPlugin,
     styleRequestRemovalPlugin,
     sdkCryptoPlugin,
     legalTextReloadPlugin,

@@ -190,7 +190,7 @@ async function makeSite({
       (await import("./build/offline/offline-pack.ts")).writeOfflinePack(stagingDir, code.runCached),
     );
     await runTimed("version", async () => (await import("./build/version-file.ts")).writeVersionFile(clientDir));
-    await runTimed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
+    await runTimed("other servers", async () => (await import("./deploy-examples.ts")).writeDeployFiles(stagingDir));
   });
   if (isUncompressed) return undefined;
   return runStage("Compresión", async () => {

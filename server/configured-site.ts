@@ -1,5 +1,5 @@
 import type { FileHeaderSettings } from "./files/file-headers.ts";
-import { buildSecurityPolicy } from "./http/security-policy.ts";
+import { buildSecurityPolicy } from "./http/csp-hosts.ts";
 
 export type ConfiguredSite = FileHeaderSettings & {
   /** Addresses of all pages with a built file. */

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { computeSha256, createReleaseArchive, createSiteFiles, createTestMachine } from "#server/testing/releases.ts";
+import { computeDigest, createReleaseArchive, createSiteFiles, createTestMachine } from "#server/testing/releases.ts";
 
 /** The script is for Debian, and uses GNU commands. */
 const testOnLinux = test.runIf(process.platform === "linux");
@@ -145,7 +145,7 @@ testOnLinux("refuses a truncated archive with a matching digest in one line, and
   const cut = createReleaseArchive("wim-1-b", { ...createSiteFiles("b.js"), "dist/client/a.avif": noise(50_000) });
   const half = readFileSync(cut).subarray(0, 20_000);
   writeFileSync(cut, half);
-  writeFileSync(`${cut}.sha256`, `${computeSha256(half)}  wim-1-b.tar.gz\n`);
+  writeFileSync(`${cut}.sha256`, `${computeDigest(half)}  wim-1-b.tar.gz\n`);
   expect(run(["install", cut])).toEqual({
     status: 1,
     output: [

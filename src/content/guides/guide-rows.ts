@@ -23,7 +23,7 @@ type FixedParts = {
    */
   password: "given" | "own" | "none";
   /** Slugs of past promotions that gave this benefit. */
-  pastPromotions?: readonly Promotion["slug"][];
+  pastPromotions: readonly Promotion["slug"][];
 };
 
 /** The parts that staff do not write. Without a row, the visitor's own account with the partner has the password. */
@@ -40,11 +40,12 @@ export function buildGuide(benefitId: BenefitId) {
   const row = guideRows.find((each) => each.path === path);
   if (!row) throw new ContentError(`${guidesCopyForm.file}: falta la guía «${path}»`);
   const { asksForApp, heading, needs, troubles, ending, ...texts } = row;
+  const { password = "own", pastPromotions = [] }: Partial<FixedParts> = fixedParts[benefitId] ?? {};
   const isIncluded = formatPlansWithStatus(benefitId, "included") !== "";
   return {
     ...texts,
-    password: "own",
-    ...fixedParts[benefitId],
+    password,
+    pastPromotions,
     benefitId,
     heading: parseEmphasizedHeading(heading),
     needs: [...(asksForApp ? [appRequirement] : []), ...needs],

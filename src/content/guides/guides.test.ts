@@ -69,7 +69,7 @@ test("Bigbox has the specification's steps, its one code, and the past coupon wi
   expect(listWords("bigbox")).toMatch(/1 código/);
   const past = listTexts(buildGuidePage("bigbox").promotions).join(" ");
   expect(past).toContain("$595");
-  for (const slug of buildGuidePage("bigbox").pastPromotions ?? []) {
+  for (const slug of buildGuidePage("bigbox").pastPromotions) {
     const { name = "", validity = "missing" } = promotions.find((promotion) => promotion.slug === slug) ?? {};
     expect(past).toContain(name);
     expect(past).toContain(validity.replaceAll("\u00a0", " "));

@@ -42,7 +42,7 @@ export function buildGuidePage(benefitId: BenefitId) {
     ...buildPartnerLinks(benefitId),
     help: buildPageLink({ label: guideCopy.help, to: "/ayuda" }),
     safety: { title, text: [place, ...password, fraud].map(fillName) },
-    promotions: (guide.pastPromotions ?? []).map(findPromotion),
+    promotions: guide.pastPromotions.map(findPromotion),
     otherGuides: [...guides.slice(index + 1), ...guides.slice(0, index)].map(({ benefitId: id, path, action }) => ({
       benefitId: id,
       look: findBenefit(id).look,

@@ -1,4 +1,4 @@
-import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outline/mexico-rings.ts";
+import { buildMexicoRingPaths, locateExampleTown } from "#content/coverage/outline/mexico-rings.ts";
 import { securityMessage } from "#content/help/security-message.ts";
 import { leadFormCopy, leadSection, storeLinksIntro } from "#content/lead-form/lead-form-copy.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
@@ -164,7 +164,7 @@ export function Page() {
           {...coverageBand}
           map={{ label: coverageBand.map, href: coverageHref }}
           rings={buildMexicoRingPaths()}
-          town={projectExampleTown()}
+          town={locateExampleTown()}
         />
 
         {promotions.length > 0 && (

@@ -12,7 +12,7 @@ import {
   tripSection,
 } from "#content/roaming/roaming-page.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
-import { tripLookupCopy, tripToolPlans } from "#content/roaming/trip-tool.ts";
+import { tripLookupCopy, tripToolPlans } from "#content/roaming/trip-lookup-tool.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";

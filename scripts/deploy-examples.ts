@@ -11,7 +11,7 @@ import { toggleWww } from "#deploy/nginx/nginx-hosts.ts";
 import { type ConfiguredSite, loadConfiguredSite } from "#server/configured-site.ts";
 import { buildFileHeaderRules } from "#server/files/file-headers.ts";
 import { indexCanonicalPaths } from "#server/files/redirects.ts";
-import { buildSecurityPolicy } from "#server/http/security-policy.ts";
+import { buildSecurityPolicy } from "#server/http/csp-hosts.ts";
 import { formatDatabaseVersion, knownDatabaseVersions } from "#server/store/database-version.ts";
 
 /** The project's folder and its server's address, as in `deploy/README.md`. */
