@@ -77,7 +77,7 @@ function findSharedChunk(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(path)) return "react";
   const islandModule =
-    "carousel|check-list|disclosure|docked-answer|notice|kept-or-new-number|outcome-icon|phone|phone-disclosure|pictogram|plan-mark|qr-code|sim-contacts|store-badges|synced-radio|timeline|wimy";
+    "carousel|tick-list|disclosure|docked-answer|notice|kept-or-new-number|outcome-icon|phone|phone-disclosure|pictogram|plan-mark|qr-code|sim-contacts|store-badges|synced-radio|timeline|wimy";
   const isGeneric = new RegExp(
     `/src/ui/(?!(${islandModule})/.*\\.(tsx?|css)$|(field/(range-field|select-field|select-list|slider)|stars/stars|tint/tint)\\.tsx$|announcement/.*\\.ts$)`,
   ).test(path);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
+import { simPath, simTokenCopy } from "#content/sim/sim-progress.ts";
 import {
   buildDownloadLink,
   buildPhoneMenu,

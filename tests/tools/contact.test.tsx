@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
+import { simPath, simTokenCopy } from "#content/sim/sim-progress.ts";
 import { contact, getContactValue } from "#content/site/operator/contact.ts";
 import { contactFields } from "#content/site/operator/contact-fields.ts";
 import { missingValues, placeholders } from "#content/site/operator/operator-values.ts";

@@ -28,4 +28,4 @@ export const mapBenefits = <Value>(create: (id: BenefitId) => Value): Record<Ben
 
 /** Formats a benefit's id for addresses and for the names of its facts: `amazon-prime`. */
 export const formatBenefitKey = (id: BenefitId): string =>
-  id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

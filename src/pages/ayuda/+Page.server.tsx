@@ -14,7 +14,7 @@ import {
   supportStatusCopy,
   urgentHelp,
 } from "#content/help/help-page.ts";
-import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
+import { lineLifeCopy, lineLifeSection } from "#content/help/line-life-section.ts";
 import { lineStateDays } from "#content/legal/facts/legal-terms.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { organizationFacts } from "#content/site/operator/organization.ts";
@@ -27,7 +27,7 @@ import type { enhanceHelpAssistant } from "#features/help-assistant/enhance-help
 import { HelpAssistant } from "#features/help-assistant/help-assistant.tsx";
 import type { enhanceHelpWidget } from "#features/help-widget/enhance-help-widget.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
-import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
+import { LineLife } from "#features/line-life/line-life.tsx";
 import type { enhanceSupportStatus } from "#features/support-status/enhance-support-status.ts";
 import { SupportStatus } from "#features/support-status/support-status.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
@@ -126,9 +126,9 @@ export function Page() {
       <Section id={helpAnchors.lineLife}>
         <SectionHeading sub={lineLifeSection.sub}>{lineLifeSection.heading}</SectionHeading>
         <Island
-          name="line-timeline"
-          component={LineTimeline}
-          props={{ copy: lineTimelineCopy, rules: lineStateDays, headingLevel: 3, links: lineLinks }}
+          name="line-life"
+          component={LineLife}
+          props={{ copy: lineLifeCopy, rules: lineStateDays, headingLevel: 3, links: lineLinks }}
         />
         <LinePhases {...lineLifeSection.table} />
         <Disclosure summary={lineLifeSection.summary} headingLevel={3}>

@@ -14,7 +14,7 @@ import {
   unlistedPhoneSection,
   unlockedPhoneSection,
 } from "#content/pages/esim-page.ts";
-import { buildSimLine } from "#content/sim/sim-line.ts";
+import { buildSimProgress } from "#content/sim/sim-progress.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
@@ -88,7 +88,7 @@ export function Page() {
                 phonesWithoutEsim,
                 unlockCheckLink,
                 actions: deviceActions,
-                sim: buildSimLine("phone"),
+                sim: buildSimProgress("phone"),
               }}
             />
           </div>

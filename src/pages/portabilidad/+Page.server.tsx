@@ -13,7 +13,7 @@ import {
 import { portingRights } from "#content/porting/porting-rights.ts";
 import { portingEligibilityCopy, portingPlannerCopy } from "#content/porting/porting-tools.ts";
 import { numberScreen } from "#content/sign-up/sign-up-stops.ts";
-import { buildSimLine } from "#content/sim/sim-line.ts";
+import { buildSimProgress } from "#content/sim/sim-progress.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
@@ -25,7 +25,6 @@ import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
@@ -36,6 +35,7 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import { PortingAnimation } from "./porting-animation.tsx";
 import { PortingEffects } from "./porting-effects.tsx";
 import { PortingExamples } from "./porting-examples.tsx";
@@ -166,11 +166,11 @@ function Requirements() {
           copy: portingEligibilityCopy,
           headingLevel: 3,
           links: eligibilityLinks,
-          sim: buildSimLine("number"),
+          sim: buildSimProgress("number"),
         }}
       />
       <ToolFallback>
-        <CheckList items={portingRequirements.points} />
+        <TickList items={portingRequirements.points} />
         <Prose>
           <p>{portingRequirements.postpaid}</p>
 

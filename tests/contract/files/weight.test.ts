@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { coverageMapSources } from "#content/coverage/coverage-page.ts";
 import { promotionSection } from "#content/promotions/promotion-cards.ts";
-import { simPath } from "#content/sim/sim-line.ts";
+import { simPath } from "#content/sim/sim-progress.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import type { EnhancedIslandName } from "#layout/islands/island-name.ts";
 import { config } from "#platform/config/config.ts";

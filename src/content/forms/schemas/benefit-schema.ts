@@ -1,7 +1,7 @@
 /** The benefits of each membership; see `Benefit` of domain/plans/plan.ts. */
 import { z } from "zod";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { choice, fieldPerPlan, line } from "#content/forms/fields/form-fields.ts";
+import { choice, fieldPerPlan, shortTextField } from "#content/forms/fields/form-fields.ts";
 import { wordingRules } from "#content/forms/fields/style-rules.ts";
 import { webAddress } from "#content/forms/fields/web-address.ts";
 import { benefitLooks, mapBenefits } from "#domain/plans/benefit-looks.ts";
@@ -15,8 +15,8 @@ const addressField = (title: string) =>
 
 const benefitField = (title: string) =>
   section(title, {
-    name: line("Nombre", { max: 24 }),
-    gives: line("Para qué es", {
+    name: shortTextField("Nombre", { max: 24 }),
+    gives: shortTextField("Para qué es", {
       max: 40,
       description: "En pocas palabras: «Salas de aeropuerto».",
       styleRules: wordingRules,

@@ -1,4 +1,4 @@
-import { checkEditableList } from "#content/forms/check/check-list.ts";
+import { checkEditableList } from "#content/forms/check/validate-lists.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";

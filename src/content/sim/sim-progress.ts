@@ -17,7 +17,7 @@ const answers: Record<SimQuestion, Record<SimVerdict, string>> = {
 };
 
 /** Builds the copy for the line that a tool shows below its answer, with a link to «Arma tu SIM». */
-export const buildSimLine = (question: SimQuestion) => ({
+export const buildSimProgress = (question: SimQuestion) => ({
   line: "Respuestas para tu SIM, {n} de 4: {answer}.",
   answers: answers[question],
   link: { ...buildPageLink({ label: "Arma tu SIM", to: simPath }), doneLabel: "Mira tu SIM y cómprala" },
