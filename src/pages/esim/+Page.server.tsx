@@ -28,6 +28,7 @@ import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure-group.tsx";
+import { WideDisclosures } from "#ui/disclosure/wide-disclosures.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -131,7 +132,7 @@ export function Page() {
         >
           {deviceSampleNotice.text}
         </MarkedSample>
-        <DisclosureGroup
+        <WideDisclosures
           headingLevel={3}
           items={[
             {

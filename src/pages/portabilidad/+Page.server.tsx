@@ -27,8 +27,8 @@ import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { DisclosureGroup } from "#ui/disclosure/disclosure-group.tsx";
+import { WideDisclosure } from "#ui/disclosure/wide-disclosure.tsx";
+import { WideDisclosures } from "#ui/disclosure/wide-disclosures.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
@@ -129,7 +129,7 @@ function AfterSteps() {
         }
         aside={
           <Stack gap={2}>
-            <Disclosure summary={portingTimeRules.heading} headingLevel={3} contentId={times}>
+            <WideDisclosure summary={portingTimeRules.heading} headingLevel={3} contentId={times}>
               <Stack gap={4}>
                 <Prose>
                   {[...portingTimeRules.paragraphs, portingTimeRules.calendarNote].map((text) => (
@@ -138,15 +138,15 @@ function AfterSteps() {
                 </Prose>
                 <PortingExamples {...portingTimeRules.table} />
               </Stack>
-            </Disclosure>
-            <Disclosure summary={portingStatus.heading} headingLevel={3} contentId={status}>
+            </WideDisclosure>
+            <WideDisclosure summary={portingStatus.heading} headingLevel={3} contentId={status}>
               <p>{portingStatus.text}</p>
               <p>
                 <ButtonLink href={portingStatus.link.href} variant="quiet" icon="external" iconPosition="end" wide>
                   {portingStatus.link.label}
                 </ButtonLink>
               </p>
-            </Disclosure>
+            </WideDisclosure>
           </Stack>
         }
         alignsTop
@@ -189,7 +189,7 @@ function Rights() {
   return (
     <Section id={rights}>
       <SectionHeading sub={portingRights.sub}>{portingRights.heading}</SectionHeading>
-      <DisclosureGroup
+      <WideDisclosures
         headingLevel={3}
         items={[
           {
