@@ -14,8 +14,8 @@ const minSentenceCharacters = 40;
 const clauseEnd = /^.*(?=; | · )/u;
 
 /**
- * Cuts a text after a sentence, otherwise after a clause, otherwise after a whole word, or before a placeholder and its label if the
- * placeholder's mark would be cut off.
+ * Cuts a text after a sentence, otherwise after a clause, otherwise after a whole word, or before a placeholder and its
+ * label if the placeholder's mark would be cut off.
  */
 export function cutToStoredLength(text: string, isAnswer = false): string {
   const maxLength = isAnswer ? maxAnswerCharacters : maxCharacters;

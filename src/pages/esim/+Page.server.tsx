@@ -37,6 +37,7 @@ import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import { BrandLinks } from "./brand-links.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { EsimRequirements } from "./esim-requirements.tsx";
 import { InstallSteps } from "./install-steps.tsx";
@@ -119,6 +120,7 @@ export function Page() {
       </Section>
       <Section id={esimAnchors.brands}>
         <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
+        <BrandLinks brands={deviceBrands} />
         <MarkedSample
           label={deviceSampleNotice.isSample && sampleMark}
           content={

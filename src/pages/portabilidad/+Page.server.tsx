@@ -27,6 +27,7 @@ import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { WideDisclosure } from "#ui/disclosure/wide-disclosure.tsx";
 import { WideDisclosures } from "#ui/disclosure/wide-disclosures.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
@@ -121,24 +122,12 @@ function AfterSteps() {
     <Section id={afterSteps}>
       <Columns
         content={
-          <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
-            {nipNotice.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Notice>
-        }
-        aside={
-          <Stack gap={2}>
-            <WideDisclosure summary={portingTimeRules.heading} headingLevel={3} contentId={times}>
-              <Stack gap={4}>
-                <Prose>
-                  {[...portingTimeRules.paragraphs, portingTimeRules.calendarNote].map((text) => (
-                    <p key={text}>{text}</p>
-                  ))}
-                </Prose>
-                <PortingExamples {...portingTimeRules.table} />
-              </Stack>
-            </WideDisclosure>
+          <>
+            <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
+              {nipNotice.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Notice>
             <WideDisclosure summary={portingStatus.heading} headingLevel={3} contentId={status}>
               <p>{portingStatus.text}</p>
               <p>
@@ -147,7 +136,19 @@ function AfterSteps() {
                 </ButtonLink>
               </p>
             </WideDisclosure>
-          </Stack>
+          </>
+        }
+        aside={
+          <Disclosure summary={portingTimeRules.heading} headingLevel={3} contentId={times}>
+            <Stack gap={4}>
+              <Prose>
+                {[...portingTimeRules.paragraphs, portingTimeRules.calendarNote].map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Prose>
+              <PortingExamples {...portingTimeRules.table} />
+            </Stack>
+          </Disclosure>
         }
         alignsTop
       />

@@ -190,10 +190,15 @@ function collectReached(page: BuiltPage, isFollowed: (lazy: LazyImport) => boole
 
 /**
  * Lists the scripts that a page requests before scrolling. Includes all islands that work without React, because they
- * may be at the top of the page; excludes React islands, because only a browser knows which are in view.
+ * may be at the top of the page, except those that wait for a touch; excludes React islands, because only a browser
+ * knows which are in view.
  */
 export function listScriptsBeforeScrolling(page: BuiltPage): Set<string> {
+  const waiting = page.root
+    .querySelectorAll("[data-wakes-on-touch] [data-island]")
+    .map((island) => island.getAttribute("data-island"));
   const enhancers = listPageIslands(page)
+    .filter((island) => !waiting.includes(island))
     .filter((island) => withoutReact.includes(island))
     .flatMap(listIslandScripts);
   const whenIdle = listPageScripts(page)
