@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import type { AuditLog } from "#editor/hosted/audit-log.ts";
 import { type Account, sharedAccount } from "#editor/hosted/auth/account.ts";
 import { generateSecret } from "#editor/hosted/auth/secrets.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
@@ -34,6 +35,9 @@ type WorkspacePoolOptions = {
   previewUrl: string;
   webhook: WorkspaceMessage["webhook"];
   maxWorkspaces: number;
+  audit: AuditLog;
+  /** The program of a workspace. It is the installed one, because a draft's commit may be newer. */
+  program?: string;
   now?: () => number;
 };
 
@@ -45,11 +49,17 @@ type PoolEntry = {
   activeRequests: number;
 };
 
+/** A workspace that did not start, or that ended by itself. */
+type WorkspaceFailure = { email: string; at: number; isStart: boolean };
+
 const minuteMs = 60_000;
 /** A workspace takes almost half a gigabyte and starts in seconds, so it ends soon; its draft stays on disk. */
 const idleMs = 5 * minuteMs;
 const maxStartMs = 2 * minuteMs;
 const maxStopMs = 10_000;
+/** Time in ms for which failures count as a problem, and how many workspaces may end by themselves in it. */
+const failureMs = 60 * minuteMs;
+const maxEnds = 2;
 
 /**
  * Makes the C library and the bundler's allocator return freed memory, which they otherwise keep per thread and in huge
@@ -71,9 +81,16 @@ export function openWorkspacePool({
   previewUrl,
   webhook,
   maxWorkspaces,
+  audit,
+  program = join(import.meta.dirname, "workspace-process.ts"),
   now = Date.now,
 }: WorkspacePoolOptions) {
   const entries = new Map<string, PoolEntry>();
+  let failures: WorkspaceFailure[] = [];
+  const addFailure = ({ person: { email } }: Account, reason: string, isStart: boolean) => {
+    failures.push({ email, at: now(), isStart });
+    audit({ event: isStart ? "workspace-failed" : "workspace-ended", email, reason });
+  };
   const endWorkspace = async (id: string) => {
     const entry = entries.get(id);
     entries.delete(id);
@@ -100,7 +117,7 @@ export function openWorkspacePool({
   const startWorkspace = (account: Account): PoolEntry => {
     const folder = worktrees.getFolder(account);
     const key = generateSecret();
-    const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
+    const child = fork(program, {
       cwd: folder,
       // All workspaces share one store of coverage files, so that each can publish files uploaded in another.
       env: {
@@ -118,21 +135,30 @@ export function openWorkspacePool({
     child.send(message);
     const entry: PoolEntry = {
       child,
-      workspace: waitForPorts(child).then((ports) => ({ ...ports, key })),
+      workspace: waitForPorts(child).then(
+        (ports) => ({ ...ports, key }),
+        (cause: Error) => {
+          if (entries.get(account.id) === entry) addFailure(account, cause.message, true);
+          throw new ProxyError(503, "El editor no pudo abrir tu borrador: avisa a quien lo administra.", { cause });
+        },
+      ),
       lastUsedAt: now(),
       activeRequests: 0,
     };
     entry.workspace.then(
       (workspace) => {
         entry.readyWorkspace = workspace;
+        failures = failures.filter(({ email, isStart }) => !isStart || email !== account.person.email);
       },
       () => {
         if (entries.get(account.id) === entry) entries.delete(account.id);
         void stopProcess(child);
       },
     );
-    child.once("exit", () => {
-      if (entries.get(account.id) === entry) entries.delete(account.id);
+    child.once("exit", (code, signal) => {
+      if (entries.get(account.id) !== entry) return;
+      entries.delete(account.id);
+      addFailure(account, formatEnd(code, signal), !entry.readyWorkspace);
     });
     return entry;
   };
@@ -177,6 +203,13 @@ export function openWorkspacePool({
         entry.lastUsedAt = now();
       }
     },
+    /** @throws {Error} in Spanish, if a workspace did not start in the last hour, or several ended by themselves. */
+    requireHealth: async () => {
+      failures = failures.filter(({ at }) => now() - at < failureMs);
+      const failedStarts = failures.filter(({ isStart }) => isStart).map(({ email }) => email);
+      if (failedStarts.length > 0) throw new Error(`no abre el de ${[...new Set(failedStarts)].join(", ")}`);
+      if (failures.length > maxEnds) throw new Error(`${failures.length} terminaron solos en una hora`);
+    },
     close: async () => {
       clearInterval(sweepTimer);
       await Promise.all([...entries.keys()].map(endWorkspace));
@@ -191,6 +224,8 @@ function removeSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   );
 }
 
+const formatEnd = (code: number | null, signal: string | null) => signal ?? `code ${code}`;
+
 function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
   return new Promise((resolve, fail) => {
     const startTimer = setTimeout(() => fail(new Error("a workspace did not start in time")), maxStartMs);
@@ -199,9 +234,9 @@ function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
       resolve(ports);
     });
     child.on("error", fail);
-    child.once("exit", (code) => {
+    child.once("exit", (code, signal) => {
       clearTimeout(startTimer);
-      fail(new Error(`a workspace ended while it started (${code})`));
+      fail(new Error(`a workspace ended while it started: ${formatEnd(code, signal)}`));
     });
   });
 }
