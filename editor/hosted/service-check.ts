@@ -4,8 +4,8 @@
  */
 import { access, constants, mkdir, statfs } from "node:fs/promises";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { cacheFor } from "#editor/server/workspace/cache-last.ts";
 import { isServerAway, mainRef } from "#editor/server/publish/upstream.ts";
+import { cacheFor } from "#editor/server/workspace/cache-last.ts";
 import type { Git } from "#editor/server/workspace/git.ts";
 import type { IdentityProvider } from "./auth/identity-provider.ts";
 import { formatWithCauses } from "./proxy/proxy-error.ts";
@@ -47,7 +47,8 @@ export function checkServices(services: ServicesToCheck): Promise<ServiceStatus[
   const checkVersion = async () => {
     const range = [installedCommit, mainRef, "--", ...installedPaths, ":!*.test.*"];
     // Nobody has fetched main before the first person signs in.
-    if (await git.maybe("diff", "--name-only", ...range)) throw new Error("hay una versión nueva que instalar; mientras, se trabaja con esta");
+    if (await git.maybe("diff", "--name-only", ...range))
+      throw new Error("hay una versión nueva que instalar; mientras, se trabaja con esta");
   };
   const checkSite = async () => {
     if (site === undefined)
