@@ -58,7 +58,7 @@ test("an editor on main that does not start stops nobody, and the page beside is
   const page = await ask("/", port + 1);
   expect([page.status, page.body]).toEqual([200, expect.stringContaining("data-newer")]);
   // The script that the page gets from the editor is the installed one.
-  const [, script = ""] = /src="([^"]*in-page\.ts[^"]*)"/.exec(page.body) ?? [];
+  const [, script = ""] = /import\("([^"]*in-page\.ts)"\)/.exec(page.body) ?? [];
   expect(script).toBe(`/@fs${place}/editor/editor/app/preview/frame/in-page.ts`);
   const { status, body } = await ask(script, port + 1);
   expect([status, body]).toEqual([200, expect.stringContaining("import")]);
