@@ -64,7 +64,8 @@ test("an editor on main that does not start stops nobody, and the page beside is
   expect([status, body]).toEqual([200, expect.stringContaining("import")]);
   expect((await ask(`/@fs${place}/editor/package.json`, port + 1)).status).toBe(404);
   const health = await ask("/entrar/salud");
-  expect([health.status, JSON.parse(health.body)]).toEqual([200, { problems: [], notices: ["Versión"] }]);
+  const notices = ["Versión: hay una versión nueva que instalar; mientras, se trabaja con esta"];
+  expect([health.status, JSON.parse(health.body)]).toEqual([200, { problems: [], notices }]);
 });
 
 /** Signs in with a new browser. @returns its cookies, and the address to which the editor redirects it. */

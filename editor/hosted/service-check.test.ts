@@ -96,7 +96,7 @@ test("a monitor learns which services have a problem, the log learns why, and ea
   ]);
   const report = vi.fn();
   const readHealth = createHealthReader(check, report);
-  const health = { problems: ["Repositorio"], notices: ["Versión"] };
+  const health = { problems: ["Repositorio"], notices: ["Versión: hay una versión nueva que instalar"] };
   expect([await readHealth(), await readHealth()]).toEqual([health, health]);
   const notice = ["Versión: hay una versión nueva que instalar"];
   expect([check.mock.calls.length, report.mock.calls]).toEqual([1, [[line], notice]]);

@@ -90,7 +90,7 @@ const describeService = (service: string, check: () => Promise<unknown>, answer 
 /** Each check is reused for this time, because anyone may ask, and it asks other servers. */
 const healthCacheMs = 60_000;
 
-/** `notices`: what is not well, but lets people work. */
+/** `problems`: names of services; `notices`: what is not well, but lets people work. */
 export type Health = { problems: string[]; notices: string[] };
 
 /** @returns a function that names what is not well, and logs why. A notice is logged once, until it changes. */
@@ -100,9 +100,9 @@ export function createHealthReader(check: () => Promise<ServiceStatus[]>, report
     const ills = (await check()).filter(({ isWell }) => !isWell);
     for (const { line, isNotice } of ills) if (!isNotice || !reportedLines.includes(line)) report(line);
     reportedLines = ills.map(({ line }) => line);
-    const listNames = (isNotice: boolean) =>
-      ills.filter((each) => (each.isNotice ?? false) === isNotice).map(({ line }) => line.split(/[,:]/, 1).join());
-    return { problems: listNames(false), notices: listNames(true) };
+    const listTexts = (isNotice: boolean, end: RegExp) =>
+      ills.filter((each) => (each.isNotice ?? false) === isNotice).map(({ line }) => line.split(end, 1).join());
+    return { problems: listTexts(false, /[,:]/), notices: listTexts(true, / \| /) };
   };
   return cacheFor(healthCacheMs, readHealth);
 }
