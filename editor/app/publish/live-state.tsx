@@ -41,7 +41,11 @@ export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
   };
   useListener(window, "pointermove", noteInput);
   useListener(window, "keydown", noteInput);
-  useListener(contentEvents, "published", () => setPublicationCount((count) => count + 1));
+  useListener(contentEvents, "published", () => {
+    // Until the answer, which asks the git server, nothing is said: what was true before may not be.
+    setLiveStatus(undefined);
+    setPublicationCount((count) => count + 1);
+  });
   useKeyedEffect(publicationCount, () =>
     startPolling(async (signal) => {
       if (document.visibilityState === "hidden") return pollMs;
