@@ -220,7 +220,7 @@ export function openWorkspacePool({
 /** A workspace runs code of the repository, so it must not get the proxy's secrets. */
 function removeSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
-    Object.entries(env).filter(([name]) => !/^(EDITOR_|GIT_|NODE_ENV$|VIKE_CRAWL$)/.test(name)),
+    Object.entries(env).filter(([name]) => !/^(EDITOR_|GIT_|NODE_ENV$|NOTIFY_SOCKET$|VIKE_CRAWL$)/.test(name)),
   );
 }
 
