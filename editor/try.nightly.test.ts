@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
+import { attempt } from "#editor/server/attempt.ts";
 import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { sendRequest } from "#server/testing/client.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
@@ -13,9 +14,16 @@ const root = resolve(import.meta.dirname, "..");
 /** Starts the command. @returns its messages, and the folder with its repository and its checkout. */
 async function openTrial() {
   const port = await findFreePort();
+  const tools = createTestFolder();
+  writeFileSync(join(tools, "systemd-notify"), `#!/bin/sh\necho "$*" > ${tools}/notified\n`, { mode: 0o755 });
   const command = spawn(process.execPath, ["editor/try.ts"], {
     cwd: root,
-    env: { ...process.env, EDITOR_PORT: String(port) },
+    env: {
+      ...process.env,
+      EDITOR_PORT: String(port),
+      NOTIFY_SOCKET: "/run/notify",
+      PATH: `${tools}:${process.env.PATH}`,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void command.kill("SIGTERM"));
@@ -26,14 +34,16 @@ async function openTrial() {
     if (line.startsWith("Ctrl+C")) break;
   }
   const place = dirname(messages.find((line) => line.startsWith("Repositorio: "))?.slice(13) ?? "");
-  return { port, command, ended, messages, place };
+  const readNotification = () => attempt(() => readFileSync(join(tools, "notified"), "utf8"));
+  return { port, command, ended, messages, place, readNotification };
 }
 
 test("«npm run edit:try» lets each of five people sign in without a password, and leaves nothing behind", async () => {
-  const { port, command, ended, messages, place } = await openTrial();
+  const { port, command, ended, messages, place, readNotification } = await openTrial();
   expect(messages).toContain(`Editor: http://localhost:${port}/`);
   expect(existsSync(`${place}/editor/editor/main.ts`)).toBe(true);
   for (const person of ["ana", "luz", "leo", "gil", "sol"]) expect((await enter(port, person)).location).toBe("/");
+  await expect.poll(readNotification).toBe("--ready\n");
   command.kill("SIGINT");
   expect(await ended).toBe(0);
   expect(existsSync(place)).toBe(false);
