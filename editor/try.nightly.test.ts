@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
-import { attempt } from "#editor/server/attempt.ts";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { sendRequest } from "#server/testing/client.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { createTestFolder } from "#server/testing/test-folder.ts";
+import { attempt } from "./server/attempt.ts";
+import { readFileIn, runGit, writeFileIn } from "./testing/servers/site-repository.ts";
 
 const root = resolve(import.meta.dirname, "..");
 

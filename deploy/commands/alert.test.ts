@@ -54,21 +54,21 @@ testOnLinux("a failure goes by mail and to the command, with the lines of that r
 testOnLinux("of one unit it tells three times an hour, and ends well the other times", () => {
   const folder = createTestFolder();
   const env = { ...toMail, RUNTIME_DIRECTORY: folder };
-  const tellOf = (unit: string) => {
+  const tellUnit = (unit: string) => {
     const { status, mail } = tell(env, [], unit);
     return [status, mail !== ""];
   };
   const one = "wim-editor.service";
-  expect([1, 2, 3, 4].map(() => tellOf(one))).toEqual([
+  expect([1, 2, 3, 4].map(() => tellUnit(one))).toEqual([
     [0, true],
     [0, true],
     [0, true],
     [0, false],
   ]);
-  expect(tellOf("wim.service")).toEqual([0, true]);
+  expect(tellUnit("wim.service")).toEqual([0, true]);
   const hourAgo = Date.now() / 1000 - 3600;
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), hourAgo, hourAgo);
-  expect(tellOf(one)).toEqual([0, true]);
+  expect(tellUnit(one)).toEqual([0, true]);
 });
 
 testOnLinux("it names the unit's own page of the runbooks", () => {

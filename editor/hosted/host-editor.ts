@@ -13,7 +13,7 @@ import { openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import { writeAuditLine } from "./audit-log.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
-import { openSessions } from "./auth/sessions.ts";
+import { createSessionStore } from "./auth/sessions.ts";
 import { returnPath, signedOutPath } from "./auth/sign-in.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
 import { createAuthProxy, createPreviewProxy } from "./proxy/auth-proxy.ts";
@@ -47,7 +47,7 @@ export async function hostEditor({ root, port, settings, site }: HostOptions): P
     redirectUri: `${url}${returnPath}`,
     signedOutUri: `${url}${signedOutPath}`,
   });
-  const sessions = openSessions({ settings, provider });
+  const sessions = createSessionStore({ settings, provider });
   const gitEnvironment = repository.environment;
   const workspaces = openWorkspacePool({
     worktrees: openPersonalWorktrees(root, repository),
@@ -63,8 +63,8 @@ export async function hostEditor({ root, port, settings, site }: HostOptions): P
   await buildEditorApp(root);
   const readSiteStatus = createLiveStatusReader({ git, site, findUpstream: async () => remoteMain });
   const readRepositoryState = createRepositoryStateReader(git, remoteMain.remote, watchedRefs);
-  const readLiveStatus = async () => {
-    const [status, repositoryState] = await Promise.all([readSiteStatus(), readRepositoryState()]);
+  const readLiveStatus = async (isFresh?: boolean) => {
+    const [status, repositoryState] = await Promise.all([readSiteStatus(), readRepositoryState(isFresh)]);
     return { ...status, ...(repositoryState !== undefined && { repositoryState }) };
   };
   const checkAll = () =>

@@ -4,7 +4,6 @@ import { codeFiles, isTestPath, styleFiles } from "./source.ts";
 /** Components with a cut corner: the product's objects, and scenes at the top of pages (docs/decisions/0076). */
 const cutObjects = [
   "src/features/sim-builder/sim-builder.tsx",
-  "src/features/testimonial-carousel/testimonial-carousel.tsx",
   "src/features/trip-lookup/boarding-pass/boarding-pass.tsx",
   "src/layout/alert-page-opening.tsx",
   "src/pages/_error/not-found.tsx",

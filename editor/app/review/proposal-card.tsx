@@ -5,11 +5,12 @@ import type { Impact, Menu } from "#editor/api/api.ts";
 import type { PublishProgress } from "#editor/api/requests/publish-api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { ImpactLists, LaterImpact } from "#editor/app/draft/draft-notices.tsx";
+import { countImpact } from "#editor/app/draft/draft-view.ts";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
 import { NextVersionButtons, SideChoice } from "#editor/app/publish/publish-outcome.tsx";
 import { StageProgress } from "#editor/app/publish/stage-progress.tsx";
 import { TodoList } from "#editor/app/publish/todo-list.tsx";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -73,14 +74,14 @@ export function ProposalCard({
       ) : (
         <ProposalEffects proposal={proposal} onPreview={onPreview}>
           {mayApprove && !isMine && status === undefined && (
-            <ConfirmedButton
+            <ConfirmButton
               id={`aprobar-${id}`}
               look="main"
               question={`¿Aprobar «${title}»? Se publica con el nombre de ${author} y el tuyo como quien aprobó.`}
               onConfirm={() => onDecide({ action: "approve" })}
             >
               Aprobar
-            </ConfirmedButton>
+            </ConfirmButton>
           )}
         </ProposalEffects>
       )}
@@ -128,7 +129,7 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
         />
       )}
       {!isUnmergeable && !returned && <p>{`La aprueba ${approvers}: tú la enviaste.`}</p>}
-      <ConfirmedButton
+      <ConfirmButton
         id={`retirar-${id}`}
         look="plain"
         question={
@@ -141,7 +142,7 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
         onConfirm={() => onDecide({ action: "withdraw" })}
       >
         {isUnmergeable ? "Retirarla" : "Volver a editarla"}
-      </ConfirmedButton>
+      </ConfirmButton>
     </>
   );
 }
@@ -154,8 +155,8 @@ function ProposalEffects({
 }: Pick<ProposalCardProps, "proposal" | "onPreview"> & { children: ReactNode }) {
   const { value, errorMessage } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
   if (!value) return <p role="status">{errorMessage ?? "Viendo qué más cambia…"}</p>;
-  const { todos, pages, documents } = value;
-  const count = pages.length + documents.length;
+  const { todos, ...today } = value;
+  const count = countImpact({ ...value, todos: [] });
   const hasLegal = changes.some(({ file }) => parseLegalPath(file));
   return (
     <>
@@ -166,12 +167,12 @@ function ProposalEffects({
       )}
       {count > 0 && (
         <FoldedPart title={`También cambian solos: ${count}`}>
-          {pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
+          {today.pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
           {hasLegal && <p>Los textos legales no se ven ahí: se leen arriba, en palabras.</p>}
-          <ImpactLists impact={value} onPreview={(page) => onPreview(page)} />
+          <ImpactLists impact={today} onPreview={(page) => onPreview(page)} />
+          <LaterImpact impact={value} onPreview={onPreview} />
         </FoldedPart>
       )}
-      <LaterImpact impact={value} onPreview={onPreview} />
       {children}
     </>
   );

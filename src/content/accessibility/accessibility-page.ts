@@ -46,18 +46,31 @@ export const accessibilityTabsCopy = {
 export type AccessibilityTab = AccessibilityTabCopy & {
   key: string;
   title: string;
+  /** The title outside of the page, in the results of the search. */
+  fullTitle: string;
   links?: readonly { label: string; href: string }[];
 };
 
 /** Features by purpose, in the specification's order. Source: the fact file's section on the accessibility portal. */
 export const accessibilityTabs = [
-  { key: "auditiva", title: "Auditiva", ...readPageCopy(hearingCopyForm, hearing) },
-  { key: "visual", title: "Visual", ...readPageCopy(sightCopyForm, sight) },
-  { key: "cognitiva", title: "Cognitiva", ...readPageCopy(cognitionCopyForm, cognition) },
-  { key: "motriz", title: "Motriz", ...readPageCopy(movementCopyForm, movement) },
+  {
+    key: "auditiva",
+    title: "Auditiva",
+    fullTitle: "Accesibilidad auditiva",
+    ...readPageCopy(hearingCopyForm, hearing),
+  },
+  { key: "visual", title: "Visual", fullTitle: "Accesibilidad visual", ...readPageCopy(sightCopyForm, sight) },
+  {
+    key: "cognitiva",
+    title: "Cognitiva",
+    fullTitle: "Accesibilidad cognitiva",
+    ...readPageCopy(cognitionCopyForm, cognition),
+  },
+  { key: "motriz", title: "Motriz", fullTitle: "Accesibilidad motriz", ...readPageCopy(movementCopyForm, movement) },
   {
     key: "tecnologias-asistivas",
     title: "Tecnologías asistivas",
+    fullTitle: "Tecnologías asistivas",
     ...readPageCopy(technologiesCopyForm, technologies),
     links: [
       ...outsideLinks.assistive,

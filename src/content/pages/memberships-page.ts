@@ -8,7 +8,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase, purchaseCode, webPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { findPlan, formatFirstMonthGb, planCardCopy, plans } from "#content/plans/plans.ts";
+import { formatFirstMonthGb, planCardCopy, plans } from "#content/plans/plans.ts";
 import { currentOffer, lastDayText, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming-page.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
@@ -78,12 +78,9 @@ function formatPlanSentences({ id, roaming }: Plan): readonly [purpose: string, 
   ];
 }
 
-const initialDataGb = findPlan(membershipsOpening.initialPlanId).dataGb;
-
-/** The finder starts at the data of the membership that the dial shows at first, so that both agree. */
 export const membershipsFinder = {
   ...planFinderTool,
-  initialGb: initialDataGb === "unlimited" ? planFinderTool.scale.max : initialDataGb,
+  initialPlanId: membershipsOpening.initialPlanId,
 } as const;
 
 export const membershipsPlanSection = {

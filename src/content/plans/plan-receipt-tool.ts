@@ -19,13 +19,17 @@ const receiptDuration = formatQuantity(receiptPayments * membershipDays, "días"
 export function listReceiptFolios(): Partial<Record<PlanId, { number: number; href: string; barcode: Barcode }>> {
   const folios: ReturnType<typeof listReceiptFolios> = {};
   for (const { number, planId, path } of membershipEntries) {
-    const href = resolveHref(path);
-    if (href) folios[planId] ??= { number, href, barcode: drawBarcode(`${number}`) };
+    folios[planId] ??= { number, href: resolveHref(path), barcode: drawBarcode(`${number}`) };
   }
   return folios;
 }
 
 const initial = { monthlyPesos: 500, planId: "community" } as const satisfies { monthlyPesos: number; planId: PlanId };
+
+export const planReceiptSection = {
+  heading: "¿Cuánto pagas hoy?",
+  sub: "El ticket te dice cuánto ahorras, o que te quedes donde estás.",
+} as const;
 
 export const planReceiptTool = {
   ...(porting && { promoMonths: porting.months }),
@@ -33,7 +37,6 @@ export const planReceiptTool = {
   initial,
   copy: {
     heading: "El ticket",
-    intro: "Si hoy pagas menos, lo dice.",
     disclosureLabel: "Ver el ticket completo",
     today: { label: "Hoy pago", period: "al mes" },
     data: { legend: "¿Cuántos GB necesitas al mes?", unlimited: "Ilimitados" },

@@ -10,7 +10,8 @@ import { configuredUrls } from "#content/site/site-map/links.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { computeRequestEntryTime, getLatestExecutionTime, portingRules } from "#domain/porting/porting.ts";
+import { computeRequestEntryTime, getLatestExecutionTime } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { portingCopyForm } from "./porting-copy-form.ts";
 

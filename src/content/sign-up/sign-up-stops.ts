@@ -6,7 +6,7 @@
 import { findPlan } from "#content/plans/plans.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { installedRow, membershipsScreen, waitingEsimScreen } from "./app-screens.ts";
 import { signUpMinutes } from "./sign-up-time.ts";

@@ -41,9 +41,10 @@ export function Page() {
             isNumbered
             label={accessibilityTabsCopy.label}
             headingLevel={2}
-            tabs={accessibilityTabs.map(({ key, title, ...features }) => ({
+            tabs={accessibilityTabs.map(({ key, title, fullTitle, ...features }) => ({
               key,
               title,
+              fullTitle,
               content: <PhoneFeatures {...features} copy={accessibilityTabsCopy} headingLevel={3} />,
             }))}
           />
@@ -64,13 +65,12 @@ export function Page() {
                 {accessibilityContact.notes.map((note) => (
                   <p key={note}>{note}</p>
                 ))}
-                {helpHref && (
-                  <p>
-                    <a className="lone-link" href={helpHref}>
-                      {accessibilityContact.help.label}
-                    </a>
-                  </p>
-                )}
+
+                <p>
+                  <a className="lone-link" href={helpHref}>
+                    {accessibilityContact.help.label}
+                  </a>
+                </p>
               </Prose>
             </>
           }

@@ -1,4 +1,4 @@
-import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outline/mexico-rings.ts";
+import { buildMexicoRingPaths, locateExampleTown } from "#content/coverage/outline/mexico-rings.ts";
 import { securityMessage } from "#content/help/security-message.ts";
 import { leadFormCopy, leadSection, storeLinksIntro } from "#content/lead-form/lead-form-copy.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
@@ -15,13 +15,13 @@ import {
   iconCardsLabel,
   planSection,
   proofSection,
-  termsQuote,
+  termsQuotes,
   testimonialsSection,
 } from "#content/pages/home-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
-import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
+import { listReceiptFolios, planReceiptSection, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
@@ -72,20 +72,16 @@ const cards = iconCards.map((card) =>
 );
 
 const download = buildDownloadLink("/");
-const planLinks = planSection.links.flatMap(
-  ({ icon, ...link }: (typeof planSection.links)[number] & { icon?: "sim" }) => {
-    const built = buildPageLink(link);
-    return built ? [{ ...built, ...(icon && { icon }) }] : [];
-  },
-);
+const planLinks = planSection.links.map(({ icon, ...link }: (typeof planSection.links)[number] & { icon?: "sim" }) => ({
+  ...buildPageLink(link),
+  ...(icon && { icon }),
+}));
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
-const inviteHref = resolveHref(brandStatement.invite.to);
-const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
-const contract = quote && {
-  ...quote,
-  link: quote.href ? { label: proofSection.clauseLabel, href: quote.href } : undefined,
-};
+const simLink = { ...buildPageLink(coverageQuestion.next), text: coverageQuestion.next.text };
+const clauses = termsQuotes.flatMap((words) => quoteParagraph("contrato-de-adhesion", words) ?? []);
+const [clause] = clauses;
+const contract = clause && { clauses, link: { label: proofSection.clauseLabel, href: clause.href } };
 const porting = { ...proofSection.porting, link: buildPageLink(proofSection.porting.link) };
 
 const areOpinionsShown = isPartShown("opiniones");
@@ -103,7 +99,7 @@ export function Page() {
       <DownloadBar price={homeOpening.price} download={download}>
         <Section id="accesos" isCompact>
           <IconCards
-            question={{ ...coverageQuestion, action: coverageHref, next: buildPageLink(coverageQuestion.next) }}
+            question={{ ...coverageQuestion, action: coverageHref, next: simLink }}
             cards={cards}
             portedNumber={examplePortedNumber}
             label={iconCardsLabel}
@@ -132,25 +128,22 @@ export function Page() {
           </DownloadSection>
         </Section>
         <Section id={homeAnchors.receipt}>
+          <SectionHeading sub={planReceiptSection.sub}>{planReceiptSection.heading}</SectionHeading>
           <Island
             name="plan-receipt"
             component={PlanReceipt}
-            props={{ ...planReceiptTool, folios: listReceiptFolios(), plans, purchase: webPurchase, headingLevel: 2 }}
+            props={{ ...planReceiptTool, folios: listReceiptFolios(), plans, purchase: webPurchase, headingLevel: 3 }}
           />
         </Section>
         <Section id={homeAnchors.proof}>
           <SectionHeading sub={proofSection.sub}>{proofSection.heading}</SectionHeading>
-          <SocialProof
-            contract={contract}
-            porting={porting}
-            register={proofSection.register}
-            rating={rating}
-            unconfirmed={proofSection.unconfirmed}
-          />
+          <SocialProof contract={contract} porting={porting} register={proofSection.register} rating={rating} />
           {areOpinionsShown && (
             <div id={homeAnchors.opinions}>
               <Stack gap={3}>
-                {!testimonials.isSample && <SectionHeading isQuiet>{testimonialsSection.heading}</SectionHeading>}
+                <SectionHeading isQuiet>
+                  {testimonials.isSample ? testimonials.sampleHeading : testimonialsSection.heading}
+                </SectionHeading>
                 <Island
                   name="testimonial-carousel"
                   component={TestimonialCarousel}
@@ -158,27 +151,22 @@ export function Page() {
                     ...testimonialsSection.carousel,
                     items: testimonials.items,
                     starsText: testimonials.starsText,
+                    sourceLabel: testimonials.sourceLabel,
                     autoplayMs: testimonialsSection.autoplayMs,
                   }}
                 />
-                {testimonials.isSample && (
-                  <p>
-                    <small>{testimonials.sampleNote}</small>
-                  </p>
-                )}
               </Stack>
             </div>
           )}
         </Section>
-        {coverageHref && (
-          <CoverageBand
-            id={homeAnchors.coverage}
-            {...coverageBand}
-            map={{ label: coverageBand.map, href: coverageHref }}
-            rings={buildMexicoRingPaths()}
-            town={projectExampleTown()}
-          />
-        )}
+        <CoverageBand
+          id={homeAnchors.coverage}
+          {...coverageBand}
+          map={{ label: coverageBand.map, href: coverageHref }}
+          rings={buildMexicoRingPaths()}
+          town={locateExampleTown()}
+        />
+
         {promotions.length > 0 && (
           <Section id={promotionSection.id}>
             <SectionHeading>{promotionSection.heading}</SectionHeading>
@@ -189,13 +177,10 @@ export function Page() {
           <EsimSection
             {...esimSection}
             screens={movedLineScreens}
-            links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
+            links={[esimSection.check, esimSection.learn].map(buildPageLink)}
           />
         </Section>
-        <BrandBand
-          statement={brandStatement.statement}
-          action={inviteHref ? { label: brandStatement.invite.label, href: inviteHref } : undefined}
-        />
+        <BrandBand statement={brandStatement.statement} action={buildPageLink(brandStatement.invite)} />
       </DownloadBar>
       <Section id={homeAnchors.leadForm} ground="soft">
         <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
@@ -206,7 +191,7 @@ export function Page() {
               copy: leadFormCopy,
               headingLevel: 3,
               nextStep: { text: storeLinksIntro, stores: downloadSection.stores },
-              ...(privacyHref && { privacyHref }),
+              privacyHref,
             }}
           />
         </LeadSection>

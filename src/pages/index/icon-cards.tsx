@@ -7,6 +7,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { CardDrawing } from "./card-drawing.tsx";
 import styles from "./icon-cards.module.css";
+import { QuarteredSim } from "./quartered-sim.tsx";
 
 type IconCard = (typeof iconCards)[number] &
   (
@@ -19,7 +20,7 @@ type IconCardsProps = {
   question: Pick<typeof coverageQuestion, "heading" | "field"> & {
     action: string | undefined;
     /** Link to the page that asks more than this question. */
-    next: { label: string; href: string } | undefined;
+    next: { label: string; text: string; href: string } | undefined;
   };
   /** The first card is the widest. */
   cards: readonly IconCard[];
@@ -40,9 +41,14 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
             <SearchField name={question.field.name} label={question.heading} placeholder={question.field.placeholder} />
             <Button type="submit">{question.field.submit}</Button>
             {question.next && (
-              <a className="lone-link" href={question.next.href}>
-                {question.next.label}
-              </a>
+              <ButtonLink href={question.next.href} variant="quiet" icon="arrow" iconPosition="end">
+                <QuarteredSim />
+                <span>
+                  <b>{question.next.label}</b>
+                  <br />
+                  {question.next.text}
+                </span>
+              </ButtonLink>
             )}
           </form>
           <ButtonLink href={question.action} variant="quiet" icon="antenna" wide>

@@ -17,7 +17,7 @@ import { type FieldProps, type FieldRenderer, FormContext } from "#editor/app/fo
 import { SpreadsheetPaste } from "#editor/app/form/paste/spreadsheet-paste.tsx";
 import { findPastedIndexes, type PasteResult } from "#editor/app/form/paste/spreadsheet-rows.ts";
 import { formatMatchCount, joinValues, useRowFilter } from "#editor/app/form/use-row-filter.ts";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
@@ -37,7 +37,7 @@ export function RowsField({
   const { facts, publishedKeys } = useContext(FormContext);
   const id = formatFieldId(path);
   const rows = toRows(value);
-  const [lastPaste, setLastPaste] = useLastPaste(rows);
+  const [lastPaste, setLastPaste] = useState<PasteResult>();
   const { searchText, search, isFound } = useRowFilter(rows, joinValues);
   const items = schema.items ?? {};
   const itemTitle = items.title ?? "Renglón";
@@ -188,26 +188,10 @@ export function RowActions(props: RowActionsProps) {
         Bajar <span className="visually-hidden">{rowLabel}</span>
       </PushButton>
       {!isNotRemovable && (
-        <ConfirmedButton id={`${id}-quita`} look="text" question={removalQuestion} onConfirm={onRemove}>
+        <ConfirmButton id={`${id}-quita`} look="text" question={removalQuestion} onConfirm={onRemove}>
           {removeLabel}
-        </ConfirmedButton>
+        </ConfirmButton>
       )}
     </div>
   );
-}
-
-/** The pastes into all lists, newest last. A list that is reopened finds its pastes by row keys. */
-const lastPastes = new Set<PasteResult>();
-
-/** Returns the last paste into these rows; it is remembered until the tab closes. */
-function useLastPaste(rows: readonly unknown[]): [PasteResult | undefined, (pasteResult: PasteResult) => void] {
-  const [lastPaste, setLastPaste] = useState(() =>
-    [...lastPastes].findLast((each) => findPastedIndexes(rows, each).length > 0),
-  );
-  const rememberPaste = (nextPaste: PasteResult) => {
-    if (lastPaste) lastPastes.delete(lastPaste);
-    lastPastes.add(nextPaste);
-    setLastPaste(nextPaste);
-  };
-  return [lastPaste, rememberPaste];
 }
