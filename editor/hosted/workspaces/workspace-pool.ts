@@ -49,15 +49,12 @@ type PoolEntry = {
   activeRequests: number;
 };
 
-/** A workspace that did not start, or that ended by itself. */
-type WorkspaceFailure = { email: string; at: number; isStart: boolean };
-
 const minuteMs = 60_000;
 /** A workspace takes almost half a gigabyte and starts in seconds, so it ends soon; its draft stays on disk. */
 const idleMs = 5 * minuteMs;
 const maxStartMs = 2 * minuteMs;
 const maxStopMs = 10_000;
-/** Time in ms for which failures count as a problem, and how many workspaces may end by themselves in it. */
+/** Time in ms for which failures count, and how many workspaces may end by themselves in it. */
 const failureMs = 60 * minuteMs;
 const maxEnds = 2;
 
@@ -86,7 +83,8 @@ export function openWorkspacePool({
   now = Date.now,
 }: WorkspacePoolOptions) {
   const entries = new Map<string, PoolEntry>();
-  let failures: WorkspaceFailure[] = [];
+  /** Workspaces that did not start, or that ended by themselves. */
+  let failures: { email: string; at: number; isStart: boolean }[] = [];
   const addFailure = ({ person: { email } }: Account, reason: string, isStart: boolean) => {
     failures.push({ email, at: now(), isStart });
     audit({ event: isStart ? "workspace-failed" : "workspace-ended", email, reason });
@@ -131,8 +129,7 @@ export function openWorkspacePool({
       detached: process.platform !== "win32",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const message: WorkspaceMessage = { account, gitEnvironment, previewUrl, key, webhook };
-    child.send(message);
+    child.send({ account, gitEnvironment, previewUrl, key, webhook } satisfies WorkspaceMessage);
     const entry: PoolEntry = {
       child,
       workspace: waitForPorts(child).then(
@@ -148,7 +145,7 @@ export function openWorkspacePool({
     entry.workspace.then(
       (workspace) => {
         entry.readyWorkspace = workspace;
-        failures = failures.filter(({ email, isStart }) => !isStart || email !== account.person.email);
+        failures = failures.filter(({ email, isStart }) => !(isStart && email === account.person.email));
       },
       () => {
         if (entries.get(account.id) === entry) entries.delete(account.id);
@@ -172,9 +169,9 @@ export function openWorkspacePool({
       // Inside the lock, because `prepare` must not change the files of a running workspace.
       await worktrees.prepare(account);
       if (account.id !== sharedAccount.id) await requireRoom();
-      const startedEntry = startWorkspace(account);
-      entries.set(account.id, startedEntry);
-      return startedEntry;
+      const entry = startWorkspace(account);
+      entries.set(account.id, entry);
+      return entry;
     });
 
   return {
@@ -206,8 +203,8 @@ export function openWorkspacePool({
     /** @throws {Error} in Spanish, if a workspace did not start in the last hour, or several ended by themselves. */
     requireHealth: async () => {
       failures = failures.filter(({ at }) => now() - at < failureMs);
-      const failedStarts = failures.filter(({ isStart }) => isStart).map(({ email }) => email);
-      if (failedStarts.length > 0) throw new Error(`no abre el de ${[...new Set(failedStarts)].join(", ")}`);
+      const unopened = new Set(failures.flatMap(({ isStart, email }) => (isStart ? email : [])));
+      if (unopened.size > 0) throw new Error(`no abre el de ${[...unopened].join(", ")}`);
       if (failures.length > maxEnds) throw new Error(`${failures.length} terminaron solos en una hora`);
     },
     close: async () => {
