@@ -85,10 +85,6 @@ export function openWorkspacePool({
   const entries = new Map<string, PoolEntry>();
   /** Workspaces that did not start, or that ended by themselves. */
   let failures: { email: string; at: number; isStart: boolean }[] = [];
-  const addFailure = ({ person: { email } }: Account, reason: string, isStart: boolean) => {
-    failures.push({ email, at: now(), isStart });
-    audit({ event: isStart ? "workspace-failed" : "workspace-ended", email, reason });
-  };
   const endWorkspace = async (id: string) => {
     const entry = entries.get(id);
     entries.delete(id);
@@ -115,6 +111,14 @@ export function openWorkspacePool({
   const startWorkspace = (account: Account): PoolEntry => {
     const folder = worktrees.getFolder(account);
     const key = generateSecret();
+    const { email } = account.person;
+    /** Records an end that was not ordered: then the entry would be gone. */
+    const recordEnd = (reason: string, isStart: boolean) => {
+      if (entries.get(account.id) !== entry) return;
+      entries.delete(account.id);
+      failures.push({ email, at: now(), isStart });
+      audit({ event: isStart ? "workspace-failed" : "workspace-ended", email, reason });
+    };
     const child = fork(program, {
       cwd: folder,
       // All workspaces share one store of coverage files, so that each can publish files uploaded in another.
@@ -135,7 +139,8 @@ export function openWorkspacePool({
       workspace: waitForPorts(child).then(
         (ports) => ({ ...ports, key }),
         (cause: Error) => {
-          if (entries.get(account.id) === entry) addFailure(account, cause.message, true);
+          recordEnd(cause.message, true);
+          void stopProcess(child);
           throw new ProxyError(503, "El editor no pudo abrir tu borrador: avisa a quien lo administra.", { cause });
         },
       ),
@@ -145,18 +150,11 @@ export function openWorkspacePool({
     entry.workspace.then(
       (workspace) => {
         entry.readyWorkspace = workspace;
-        failures = failures.filter(({ email, isStart }) => !(isStart && email === account.person.email));
+        failures = failures.filter((each) => !(each.isStart && each.email === email));
       },
-      () => {
-        if (entries.get(account.id) === entry) entries.delete(account.id);
-        void stopProcess(child);
-      },
+      () => {},
     );
-    child.once("exit", (code, signal) => {
-      if (entries.get(account.id) !== entry) return;
-      entries.delete(account.id);
-      addFailure(account, formatEnd(code, signal), !entry.readyWorkspace);
-    });
+    child.once("exit", (code, signal) => recordEnd(formatEnd(code, signal), !entry.readyWorkspace));
     return entry;
   };
 
