@@ -76,14 +76,14 @@ test("a draft that prevents an undo is named before anything is undone", async (
 
 const oldPrice = {
   changes: [{ file: "a.ts", label: "Membresías", changes: [{ where: "Legend", before: "$900", after: "$850" }] }],
-  keptLabels: ["Rookie, desde el 15 de diciembre de 2026"],
+  keptLabels: ["lo que viene el 15 de diciembre de 2026"],
   draftLabels: [],
 };
 
 test("an earlier state is shown before it returns; the newest one is not offered", async () => {
   const { sent, shown } = await openUndo(oldPrice, { button: "Volver a esta", region: "Lo que vuelve" });
   expect(
-    await within(shown).findByText(/^Se queda como está.*: Rookie, desde el 15 de diciembre de 2026\.$/),
+    await within(shown).findByText(/^Se queda como está.*: lo que viene el 15 de diciembre de 2026\.$/),
   ).toBeTruthy();
   expect(shown.textContent).toContain("$850");
   expect(sent).not.toHaveBeenCalled();

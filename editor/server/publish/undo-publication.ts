@@ -4,13 +4,12 @@
  */
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
-import { listFields, replaceCurrentData, splitComingChanges } from "#domain/calendar/coming-changes.ts";
+import { listComingChangeDays, replaceCurrentData, splitComingChanges } from "#domain/calendar/coming-changes.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import { restoreRows } from "#editor/api/merge/restore-rows.ts";
 import type { PublicationUndo, UndoRequest } from "#editor/api/requests/publish-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
-import { describeComingField } from "#editor/server/changes/change-summary.ts";
 import { describeChange } from "#editor/server/changes/pending-changes.ts";
 import { listDraftLabels, restoreAsDrafts } from "#editor/server/changes/restore-drafts.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
@@ -96,13 +95,7 @@ async function returnList(
   if (oldData === undefined) throw new EditorError("Elige otro día: entonces este archivo se escribía de otra manera.");
   const text = formatDataModule(replaceCurrentData(currentData, oldData, today));
   const restoredList = await restoreList(lists, file, { before: text, after });
-  const coming = listFields(currentData).filter(({ day }) => day > today);
-  const form = await findForm(lists, file);
-  const comingLabels = coming.map((field) =>
-    form
-      ? `${describeComingField(form.schema, currentData, field).where}, desde el ${formatDate(field.day)}`
-      : field.path,
-  );
+  const comingLabels = listComingChangeDays(currentData, today).map((day) => `lo que viene el ${formatDate(day)}`);
   return { text: restoredList.text, keptLabels: [...restoredList.keptRowNames, ...comingLabels] };
 }
 
@@ -146,12 +139,9 @@ async function revert({ workspace, lists, mergeFile, person }: UndoContext, comm
   return { ...merge, paths, keptLabels, isFrozen: false };
 }
 
-const findForm = async (lists: ListService, file: string) =>
-  (await lists.all()).find((list) => list.file === file)?.form();
-
 /** Restores a list, but keeps the rows that the publication added, because published rows cannot be removed. */
 async function restoreList(lists: ListService, file: string, texts: { before: string; after: string }) {
-  const form = await findForm(lists, file);
+  const form = await (await lists.all()).find((list) => list.file === file)?.form();
   if (!form) return { text: texts.before, keptRowNames: [] };
   const schema = toFormSchema(form.schema);
   const publishedData = parseDataModule(texts.after);
