@@ -30,7 +30,7 @@ declare global {
 }
 
 /** Runs before the scripts of the page. */
-export function watchPage(): void {
+export function installPageProbe(): void {
   const bench: CoverageBench = {
     longTasksMs: [],
     clickedAt: 0,

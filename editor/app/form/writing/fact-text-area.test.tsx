@@ -52,12 +52,13 @@ test("a typed name becomes a chip, and words typed after it stay text", async ()
   expect(field.value.replaceAll(/\u2063|[\ufe00-\ufe0d]/g, "")).toBe("Dura 15\u00a0días.");
 });
 
-test("the source of a chip is copied", () => {
+test("the source of a chip is copied and dragged, because its marks mean another fact in another window", () => {
   const { field } = show("Dura {{plazo.a}}.");
   field.select();
   const setData = vi.fn();
   const event = createEvent.copy(field, { clipboardData: { setData } });
   fireEvent(field, event);
-  expect(setData).toHaveBeenCalledWith("text/plain", "Dura {{plazo.a}}.");
+  fireEvent.dragStart(field, { dataTransfer: { setData } });
+  expect(setData.mock.calls).toEqual(Array(2).fill(["text/plain", "Dura {{plazo.a}}."]));
   expect(event.defaultPrevented).toBe(true);
 });

@@ -58,6 +58,9 @@ export function FactTextArea({ writing, onTextChange, normalize = normalizeText,
           if (event.defaultPrevented || props.readOnly || shownPiece === piece) return;
           if (document.execCommand?.("insertText", false, shownPiece)) event.preventDefault();
         }}
+        onDragStart={({ currentTarget: { value, selectionStart, selectionEnd }, dataTransfer }) =>
+          dataTransfer.setData("text/plain", toSourceText(value.slice(selectionStart, selectionEnd)))
+        }
         onCopy={copySource}
         onCut={copySource}
       />
