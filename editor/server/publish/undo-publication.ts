@@ -88,10 +88,8 @@ async function returnList(
   { before, after }: Readonly<Record<"before" | "after", string>>,
 ) {
   const today = workspace.today();
-  const [oldData, currentData] = [
-    attempt(() => splitComingChanges(parseDataModule(before)).data),
-    parseDataModule(after),
-  ];
+  const oldData = attempt(() => splitComingChanges(parseDataModule(before)).data);
+  const currentData = parseDataModule(after);
   if (oldData === undefined) throw new EditorError("Elige otro día: entonces este archivo se escribía de otra manera.");
   const text = formatDataModule(replaceCurrentData(currentData, oldData, today));
   const restoredList = await restoreList(lists, file, { before: text, after });

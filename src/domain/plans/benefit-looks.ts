@@ -27,5 +27,4 @@ export const mapBenefits = <Value>(create: (id: BenefitId) => Value): Record<Ben
   Object.fromEntries(benefitIds.map((id) => [id, create(id)])) as Record<BenefitId, Value>;
 
 /** Formats a benefit's id for addresses and for the names of its facts: `amazon-prime`. */
-export const formatBenefitKey = (id: BenefitId): string =>
-  id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const formatBenefitKey = (id: BenefitId): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
