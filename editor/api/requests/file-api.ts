@@ -10,8 +10,8 @@ export type UploadKind = "picture" | "pdf";
 export type UploadResult = UploadedFile | Omit<UploadedPicture, "alt">;
 
 /**
- * Response to `PUT /api/files/:id` with the file as `application/octet-stream`, and to `POST /api/files/:id/back`, which
- * restores the file of a `commit` as a draft. `bytes`: undefined if the site uses its sample again. `question`: must be
- * answered before publishing. `raw`: details for developers.
+ * Response to `PUT /api/files/:id` with the file as `application/octet-stream`, and to `POST /api/files/:id/back`,
+ * which restores the file of a `commit` as a draft. `bytes`: undefined if the site uses its sample again. `question`:
+ * must be answered before publishing. `raw`: details for developers.
  */
 export type SaveFileResult = { bytes?: number; report: readonly string[]; question?: string; raw?: string };
