@@ -219,10 +219,10 @@ export async function createEditorServer({
     return readPending();
   });
   const undoContext = { workspace, lists, mergeFile: checks.mergeFile, person };
-  app.get("/api/undo", ({ query }) => describeUndo(undoContext, parseBody(requestSchemas.undo, query).commit));
+  app.get("/api/undo", ({ query }) => describeUndo(undoContext, parseBody(requestSchemas.undo, query)));
   app.post("/api/undo", async (request) => {
-    const { commit } = parseBody(requestSchemas.undo, request.body);
-    await workspace.runExclusive(() => undoPublication(undoContext, commit, (paths) => requireRole(request, ...paths)));
+    const undo = parseBody(requestSchemas.undo, request.body);
+    await workspace.runExclusive(() => undoPublication(undoContext, undo, (paths) => requireRole(request, ...paths)));
     return {};
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
