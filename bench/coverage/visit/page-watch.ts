@@ -63,12 +63,10 @@ export function watchPage(): void {
     void benchPainted();
   };
   let isAwaited = false;
-  let lastState: string | null | undefined;
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
     const state = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
     // The site's page repeats a state when a picture gets its margin.
-    const isRepeated = state === lastState;
-    lastState = state;
+    const isRepeated = changes.every(({ oldValue }) => oldValue === state);
     // Does not wait for a frame, because a page that only reads the file draws nothing.
     if (state === "read") reportPaint();
     if ((state !== "painted" && state !== "rendered") || isRepeated || isAwaited) return;
@@ -79,7 +77,7 @@ export function watchPage(): void {
     };
     // Waits for the frame after the one that paints the overlay, because it starts only after that paint.
     requestAnimationFrame(state === "rendered" ? finish : () => requestAnimationFrame(finish));
-  }).observe(document, { subtree: true, attributeFilter: ["data-overlay"] });
+  }).observe(document, { subtree: true, attributeFilter: ["data-overlay"], attributeOldValue: true });
 }
 
 export function jumpToView([zoom, longitude, latitude]: readonly [number, number, number]): void {

@@ -173,6 +173,26 @@ export class ShapeStore implements Shapes {
   }
 }
 
+/** Copies the shapes from the one with the index `firstShape`; their rings and vertices are counted anew. */
+export function copyShapes(shapes: Shapes, firstShape: number): Shapes {
+  const { shapeCount, shapeRing, ringStart } = shapes;
+  const firstRing = shapeRing[firstShape]!;
+  const ringEnd = shapeRing[shapeCount]!;
+  const firstVertex = ringStart[firstRing]!;
+  const vertexEnd = ringStart[ringEnd]!;
+  return {
+    shapeCount: shapeCount - firstShape,
+    ringCount: ringEnd - firstRing,
+    vertexCount: vertexEnd - firstVertex,
+    xy: shapes.xy.slice(2 * firstVertex, 2 * vertexEnd),
+    ringStart: ringStart.slice(firstRing, ringEnd + 1).map((vertex) => vertex - firstVertex),
+    shapeRing: shapeRing.slice(firstShape, shapeCount + 1).map((ring) => ring - firstRing),
+    kind: shapes.kind.slice(firstShape, shapeCount),
+    style: shapes.style.slice(firstShape, shapeCount),
+    box: shapes.box.slice(4 * firstShape, 4 * shapeCount),
+  };
+}
+
 /** Computes west, south, east and north of all shapes, in degrees; undefined without a shape. */
 export function computeBounds({ box, shapeCount }: Shapes): readonly [number, number, number, number] | undefined {
   if (shapeCount === 0) return undefined;

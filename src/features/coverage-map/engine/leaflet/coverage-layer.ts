@@ -1,0 +1,242 @@
+import type { LatLng, LeafletEvent, LeafletEventHandlerFn, Map as LeafletMap, ZoomAnimEvent } from "leaflet";
+import { LatLngBounds } from "leaflet/src/geo/LatLngBounds.js";
+import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
+import {
+  countVertices,
+  type LayerContent,
+  type MapView,
+  ShapePainter,
+} from "#features/coverage-map/engine/painting/shape-painter.ts";
+import { worldWidthPx } from "#features/coverage-map/engine/painting/world-width.ts";
+import { callAfterFrame } from "./after-frame.ts";
+
+/** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
+const marginPx = 96;
+/**
+ * Time until a picture without a margin gets one, in milliseconds. The first picture of a zoom level has none, because
+ * the margin doubles the pixels to draw.
+ */
+const marginDelayMs = 300;
+/** Maximum vertices of a view that is drawn at once, in the frame of the move. */
+const maxVerticesAtOnce = 40_000;
+/** Vertices drawn per frame of other views, and while shapes arrive: about 20 ms on a slow phone. */
+const verticesPerFrame = 12_000;
+/** A picture's sides are multiples of this many CSS pixels, so that they have whole numbers of device pixels. */
+const sizeStepPx = 16;
+
+type PictureOptions = {
+  /** Colour of shapes without their own. */
+  color: string;
+  /** Device pixels per CSS pixel. */
+  ratio: number;
+  /** Called with true once everything in view is drawn, and with false when it no longer is. */
+  onChange?: (isComplete: boolean) => void;
+  /** Whether the layer is drawn only after the frame of the move. */
+  isBackground?: boolean;
+};
+
+/**
+ * A layer drawn as one picture: few shapes in the frame of the move; many over several frames, on a hidden canvas.
+ * Until then the former picture stays, at its new place and scale.
+ */
+export class CoverageLayer extends SVGOverlay {
+  readonly #options: PictureOptions;
+  #canvas: HTMLCanvasElement;
+  #content: LayerContent | undefined;
+  #shown: ShapePainter | undefined;
+  /** Replaces the shown picture once it is painted and no zoom is being animated. */
+  #next: ShapePainter | undefined;
+  #isZooming = false;
+  #isWaiting = false;
+  #frame = 0;
+
+  /** @param pane - name of the map's pane. */
+  constructor(pane: string, options: PictureOptions) {
+    const canvas = document.createElement("canvas");
+    super(canvas, emptyBounds, { pane });
+    this.#canvas = canvas;
+    this.#options = options;
+    this.on("add", () => this.#update());
+    this.on("remove", () => this.#clear());
+  }
+
+  override getEvents(): { [name: string]: LeafletEventHandlerFn } {
+    const { zoomanim, ...events } = super.getEvents?.() ?? {};
+    return {
+      ...events,
+      zoomstart: () => {
+        this.#isZooming = true;
+      },
+      zoomanim: (event: LeafletEvent) => {
+        zoomanim?.call(this, event);
+        const { center, zoom } = event as ZoomAnimEvent;
+        this.#update(center, zoom);
+      },
+      zoomend: () => {
+        this.#isZooming = false;
+        this.#paint();
+      },
+      move: () => {
+        if (!this.#isZooming) this.#update();
+      },
+      moveend: () => this.#update(),
+    };
+  }
+
+  /** Shows this content. Content that only grows is added to the picture. */
+  setContent(content: LayerContent | undefined): void {
+    const isLonger = content && this.#content && beginsWith(content, this.#content);
+    this.#content = content;
+    if (!content) this.#clear();
+    else if (isLonger && this.#shown) this.#paint();
+    else if (this._map) this.#start(getVisiblePart(this._map));
+  }
+
+  #clear(): void {
+    this.#next = undefined;
+    this.#shown = undefined;
+    this.#canvas.width = 0;
+  }
+
+  /** Draws a view of the map, unless a picture has it. */
+  #update(center?: LatLng, zoom?: number): void {
+    if (!this._map || !this.#content) return;
+    const visiblePart = getVisiblePart(this._map, center, zoom);
+    const view = (this.#next ?? this.#shown)?.view;
+    if (view && contains(view, visiblePart)) return;
+    this.#options.onChange?.(false);
+    const isSameZoom = view?.zoom === visiblePart.zoom;
+    // A picture that takes longer than the drag would never be finished if it were started anew.
+    if (isSameZoom && this.#next) return;
+    if (this.#options.isBackground) this.#startLater();
+    else this.#start(isSameZoom ? addMargin(visiblePart) : visiblePart);
+  }
+
+  #startLater(): void {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    callAfterFrame(() => {
+      this.#isWaiting = false;
+      if (this._map) this.#start(addMargin(getVisiblePart(this._map)));
+    });
+  }
+
+  #start(view: MapView): void {
+    if (!this.#content) return;
+    const isSmall = countVertices(this.#content, view) <= maxVerticesAtOnce;
+    // It is drawn when the animation ends.
+    if (isSmall && this.#isZooming) return;
+    const canvas = isSmall ? this.#canvas : document.createElement("canvas");
+    this.#next = new ShapePainter(canvas, view, this.#options.ratio);
+    this.#paint(isSmall ? maxVerticesAtOnce : verticesPerFrame);
+  }
+
+  /** Goes on painting, and shows the picture when it is finished. */
+  #paint(maxVertices = verticesPerFrame): void {
+    cancelAnimationFrame(this.#frame);
+    const content = this.#content;
+    const painter = this.#next ?? this.#shown;
+    if (!this._map || !content || !painter) return;
+    if (!painter.paint(content, this.#options.color, maxVertices)) {
+      this.#frame = requestAnimationFrame(() => this.#paint());
+      return;
+    }
+    if (painter === this.#next) {
+      if (this.#isZooming) return;
+      this.#show(painter);
+    }
+    const visiblePart = getVisiblePart(this._map);
+    if (!contains(painter.view, visiblePart)) this.#update();
+    else if (content.isComplete) {
+      if (
+        painter.view.width === visiblePart.width &&
+        countVertices(content, addMargin(visiblePart)) > maxVerticesAtOnce
+      )
+        this.#addMarginLater(painter);
+      this.#options.onChange?.(true);
+    }
+  }
+
+  #show(painter: ShapePainter): void {
+    const { view, canvas } = painter;
+    const formerCanvas = this.#canvas;
+    this.#next = undefined;
+    this.#shown = painter;
+    if (canvas !== formerCanvas) {
+      canvas.className = formerCanvas.className;
+      canvas.style.cssText = formerCanvas.style.cssText;
+      formerCanvas.replaceWith(canvas);
+      // Frees the memory.
+      formerCanvas.width = 0;
+      this.#canvas = canvas;
+      Object.assign(this, { _image: canvas });
+    }
+    // The canvas may be larger than the picture.
+    const { ratio } = this.#options;
+    const northWest = this._map.unproject([view.x, view.y], view.zoom);
+    const southEast = this._map.unproject([view.x + canvas.width / ratio, view.y + canvas.height / ratio], view.zoom);
+    this.setBounds(new LatLngBounds(northWest, southEast));
+  }
+
+  #addMarginLater(painter: ShapePainter): void {
+    setTimeout(() => {
+      if (this.#shown === painter && !this.#next && !this.#isZooming) this.#start(addMargin(painter.view));
+    }, marginDelayMs);
+  }
+}
+
+/** Computes what the map shows; without a centre and a zoom, at present. */
+function getVisiblePart(map: LeafletMap, center = map.getCenter(), zoom = map.getZoom()): MapView {
+  const size = map.getSize();
+  const { x, y } = map.project(center, zoom).subtract(size.divideBy(2)).floor();
+  return clipToWorld({ zoom, x, y, width: roundUpToStep(size.x), height: roundUpToStep(size.y) });
+}
+
+function contains(outer: MapView, inner: MapView): boolean {
+  return (
+    outer.zoom === inner.zoom &&
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
+
+/** Whether content starts with the shapes of former content, drawn in the same styles. */
+function beginsWith(content: LayerContent, { blocks: formerBlocks, styles: formerStyles }: LayerContent): boolean {
+  const [first] = content.blocks;
+  if (!first || content.blocks[0] === formerBlocks[0]) return true;
+  let shape = 0;
+  return (
+    JSON.stringify(content.styles.slice(0, formerStyles.length)) === JSON.stringify(formerStyles) &&
+    formerBlocks.every(({ box, style }) =>
+      style.every((each, index) => {
+        const isSame = each === first.style[shape] && box[4 * index] === first.box[4 * shape];
+        shape++;
+        return isSame;
+      }),
+    )
+  );
+}
+
+function roundUpToStep(length: number): number {
+  return Math.ceil(length / sizeStepPx) * sizeStepPx;
+}
+
+function addMargin({ zoom, x, y, width, height }: MapView): MapView {
+  return clipToWorld({
+    ...{ zoom, x: x - marginPx, y: y - marginPx },
+    width: width + 2 * marginPx,
+    height: height + 2 * marginPx,
+  });
+}
+
+/** Ends a view at the world's northern and southern edges, because there is nothing beyond. */
+function clipToWorld(view: MapView): MapView {
+  const y = Math.max(0, view.y);
+  const end = Math.min(worldWidthPx * 2 ** view.zoom, view.y + view.height);
+  return { ...view, y, height: Math.max(1, end - y) };
+}
+
+/** Placeholder bounds until the first picture. */
+const emptyBounds = new LatLngBounds([0, 0], [0, 0]);
