@@ -120,12 +120,7 @@ export class ShapeStore implements Shapes {
 
   /** Releases unused space; call it after the last shape has been added. */
   trim(): void {
-    this.xy = this.xy.slice(0, 2 * this.vertexCount);
-    this.ringStart = this.ringStart.slice(0, this.ringCount + 1);
-    this.shapeRing = this.shapeRing.slice(0, this.shapeCount + 1);
-    this.kind = this.kind.slice(0, this.shapeCount);
-    this.style = this.style.slice(0, this.shapeCount);
-    this.box = this.box.slice(0, 4 * this.shapeCount);
+    Object.assign(this, copyShapes(this, 0));
   }
 
   #orientRing(sense: 1 | -1): void {

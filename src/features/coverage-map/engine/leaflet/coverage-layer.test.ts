@@ -10,6 +10,12 @@ const center: [number, number] = [19, -99];
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Each drawing takes 8 ms.
+  let nowMs = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => {
+    nowMs += 8;
+    return nowMs;
+  });
   onTestFinished(() => void vi.useRealTimers());
   const context = new Proxy({}, { get: () => () => undefined }) as CanvasRenderingContext2D;
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never);
@@ -76,8 +82,7 @@ test("shapes that arrive are added to the picture, which is complete with the la
   vi.runAllTimers();
   expect([changes, readSizes()]).toEqual([[], [[640, 960]]]);
   layer.setContent(buildContent(4_000));
-  vi.runAllTimers();
-  expect(changes).toEqual([true]);
+  expect(changes[0]).toBe(true);
 });
 
 test("without content, or off the map, the layer keeps no picture", () => {

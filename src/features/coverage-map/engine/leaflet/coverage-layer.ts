@@ -17,10 +17,12 @@ const marginPx = 96;
  * the margin doubles the pixels to draw.
  */
 const marginDelayMs = 300;
-/** Maximum vertices of a view that is drawn at once, in the frame of the move. */
-const maxVerticesAtOnce = 40_000;
-/** Vertices drawn per frame of other views, and while shapes arrive: about 20 ms on a slow phone. */
-const verticesPerFrame = 12_000;
+/**
+ * Maximum milliseconds for preparing a view that is drawn at once, in the frame of the move, and for one frame's share
+ * of another view. The browser takes about as long again for the pixels, so that a frame's work stays below 50 ms.
+ */
+const maxMsAtOnce = 20;
+const maxMsPerFrame = 8;
 /** A picture's sides are multiples of this many CSS pixels, so that they have whole numbers of device pixels. */
 const sizeStepPx = 16;
 
@@ -88,7 +90,7 @@ export class CoverageLayer extends SVGOverlay {
     const isLonger = content && this.#content && beginsWith(content, this.#content);
     this.#content = content;
     if (!content) this.#clear();
-    else if (isLonger && this.#shown) this.#paint();
+    else if (isLonger && (this.#next ?? this.#shown)) this.#paint();
     else if (this._map) this.#start(getVisiblePart(this._map));
   }
 
@@ -123,21 +125,25 @@ export class CoverageLayer extends SVGOverlay {
 
   #start(view: MapView): void {
     if (!this.#content) return;
-    const isSmall = countVertices(this.#content, view) <= maxVerticesAtOnce;
+    const isSmall = isFastEnough(this.#content, view);
     // It is drawn when the animation ends.
     if (isSmall && this.#isZooming) return;
     const canvas = isSmall ? this.#canvas : document.createElement("canvas");
     this.#next = new ShapePainter(canvas, view, this.#options.ratio);
-    this.#paint(isSmall ? maxVerticesAtOnce : verticesPerFrame);
+    this.#paint(isSmall ? maxMsAtOnce : maxMsPerFrame);
   }
 
   /** Goes on painting, and shows the picture when it is finished. */
-  #paint(maxVertices = verticesPerFrame): void {
+  #paint(maxMs = maxMsPerFrame): void {
     cancelAnimationFrame(this.#frame);
     const content = this.#content;
     const painter = this.#next ?? this.#shown;
     if (!this._map || !content || !painter) return;
-    if (!painter.paint(content, this.#options.color, maxVertices)) {
+    const startMs = performance.now();
+    const { isFinished, vertexCount } = painter.paint(content, this.#options.color, maxMs / msPerVertex);
+    if (vertexCount > minMeasuredVertices)
+      msPerVertex = (msPerVertex + (performance.now() - startMs) / vertexCount) / 2;
+    if (!isFinished) {
       this.#frame = requestAnimationFrame(() => this.#paint());
       return;
     }
@@ -148,11 +154,8 @@ export class CoverageLayer extends SVGOverlay {
     const visiblePart = getVisiblePart(this._map);
     if (!contains(painter.view, visiblePart)) this.#update();
     else if (content.isComplete) {
-      if (
-        painter.view.width === visiblePart.width &&
-        countVertices(content, addMargin(visiblePart)) > maxVerticesAtOnce
-      )
-        this.#addMarginLater(painter);
+      const hasMargin = painter.view.width > visiblePart.width;
+      if (!hasMargin && !isFastEnough(content, addMargin(visiblePart))) this.#addMarginLater(painter);
       this.#options.onChange?.(true);
     }
   }
@@ -171,10 +174,8 @@ export class CoverageLayer extends SVGOverlay {
       this.#canvas = canvas;
       Object.assign(this, { _image: canvas });
     }
-    // The canvas may be larger than the picture.
-    const { ratio } = this.#options;
     const northWest = this._map.unproject([view.x, view.y], view.zoom);
-    const southEast = this._map.unproject([view.x + canvas.width / ratio, view.y + canvas.height / ratio], view.zoom);
+    const southEast = this._map.unproject([view.x + view.width, view.y + view.height], view.zoom);
     this.setBounds(new LatLngBounds(northWest, southEast));
   }
 
@@ -183,6 +184,16 @@ export class CoverageLayer extends SVGOverlay {
       if (this.#shown === painter && !this.#next && !this.#isZooming) this.#start(addMargin(painter.view));
     }, marginDelayMs);
   }
+}
+
+/** Time for one vertex on this device: at first a guess, then the mean of the last drawings. */
+let msPerVertex = 0.001;
+
+/** A drawing of fewer vertices says little of the time for one. */
+const minMeasuredVertices = 500;
+
+function isFastEnough(content: LayerContent, view: MapView): boolean {
+  return countVertices(content, view) * msPerVertex <= maxMsAtOnce;
 }
 
 /** Computes what the map shows; without a centre and a zoom, at present. */

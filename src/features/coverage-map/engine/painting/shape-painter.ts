@@ -9,9 +9,6 @@ const maxVerticesPerPath = 1_000;
 /** Minimum distance between two drawn vertices, in device pixels: a smaller one makes no visible difference. */
 const minStepPx = 0.5;
 
-/** Maximum device pixels by which a canvas may exceed its picture. */
-const maxSparePx = 0;
-
 const pointRadiusPx = 4;
 const defaultLineWidthPx = 2;
 /** CSS pixels that a line or point may extend beyond its box; wider lines are reduced to this. */
@@ -62,8 +59,7 @@ export class ShapePainter {
   #inPath = 0;
 
   /**
-   * Clears the canvas, and resizes it if it is too small or much too large, because new memory takes longer than
-   * clearing more of the old.
+   * Clears the canvas, and fits it to the view. Its memory is kept if it already fits, because new memory takes longer.
    *
    * @param ratio - device pixels per CSS pixel.
    */
@@ -77,9 +73,8 @@ export class ShapePainter {
     this.#height = Math.round(view.height * ratio);
     // Null only if the browser has no memory left; nothing is drawn then.
     this.#context = canvas.getContext("2d") as CanvasRenderingContext2D;
-    const isSuitable = (length: number, needed: number) => length >= needed && length <= needed + maxSparePx;
-    if (isSuitable(canvas.width, this.#width) && isSuitable(canvas.height, this.#height))
-      this.#context?.clearRect(0, 0, canvas.width, canvas.height);
+    if (canvas.width === this.#width && canvas.height === this.#height)
+      this.#context?.clearRect(0, 0, this.#width, this.#height);
     else {
       canvas.width = this.#width;
       canvas.height = this.#height;
@@ -91,14 +86,18 @@ export class ShapePainter {
    *
    * @param color - for shapes without their own colour.
    * @param maxVertices - number of drawn vertices after which it stops.
-   * @returns whether all shapes are painted.
+   * @returns whether all shapes are painted, and the number of vertices drawn now.
    */
-  paint({ blocks, styles }: LayerContent, color: string, maxVertices: number): boolean {
+  paint(
+    { blocks, styles }: LayerContent,
+    color: string,
+    maxVertices: number,
+  ): { isFinished: boolean; vertexCount: number } {
     const reach = (marginPx * this.#ratio) / this.#scale;
     let batchFill = "";
     let firstShape = 0;
     const context = this.#context;
-    if (!context) return true;
+    if (!context) return { isFinished: true, vertexCount: 0 };
     // Resizing a canvas resets these properties.
     context.lineJoin = "round";
     context.lineCap = "round";
@@ -110,7 +109,7 @@ export class ShapePainter {
       for (let shape = Math.max(0, this.#paintedCount - firstShape); shape < shapeCount; shape++) {
         if (this.#drawnVertices > maxVertices) {
           this.#fill(batchFill);
-          return false;
+          return { isFinished: false, vertexCount: this.#drawnVertices };
         }
         this.#paintedCount++;
         const isArea = kind[shape] === shapeKinds.polygon;
@@ -131,7 +130,7 @@ export class ShapePainter {
       firstShape += shapeCount;
     }
     this.#fill(batchFill);
-    return true;
+    return { isFinished: true, vertexCount: this.#drawnVertices };
   }
 
   #fill(color: string): void {
