@@ -8,7 +8,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { isNightly } from "./gate/gate-reference-day.ts";
 import { buildGateStages } from "./gate/gate-stages.ts";
 import { runStages, type StageResult } from "./gate/run-stages.ts";
-import { emptyTestSummary } from "./gate/test-reports.ts";
+import type { TestResult } from "./gate/test-reports.ts";
 import { showProgress } from "./machine/progress.ts";
 
 const passedStagesFile = ".build/passed.json";
@@ -22,33 +22,33 @@ const listedSlowTests = 5;
 /** The seed of the nightly run, with which a person can repeat its random cases. */
 const seedNote = isNightly ? `, WIM_SEED=${process.env.WIM_SEED}` : "";
 
+const countTests = ({ tests }: Pick<StageResult, "tests">, ...statuses: readonly TestResult["status"][]) =>
+  tests.filter(({ status }) => statuses.includes(status)).length;
+
 function summarize(results: readonly StageResult[], seconds: number): { lines: string[]; isGreen: boolean } {
-  const tests = results.map((result) => result.tests ?? emptyTestSummary);
-  const sumCounts = (count: "passedCount" | "failedCount" | "skippedCount") =>
-    tests.reduce((total, each) => total + each[count], 0);
-  const slowestTests = tests.flatMap(({ times }) => times).sort((a, b) => b.ms - a.ms);
-  const flakyTitles = tests.flatMap((each) => each.flakyTitles);
-  const isTooFlaky = flakyTitles.length > maxFlakyTests;
-  const failedStagesWithoutTests = results.filter((result) => result.failure && !result.tests?.failedCount).length;
-  const failedCount = sumCounts("failedCount") + failedStagesWithoutTests + (isTooFlaky ? 1 : 0);
-  const skippedCount = sumCounts("skippedCount");
+  const tests = results.flatMap((result) => result.tests);
+  const slowestTests = tests.toSorted((a, b) => b.ms - a.ms).slice(0, listedSlowTests);
+  const flakyTests = tests.filter(({ status }) => status === "flaky");
+  const isTooFlaky = flakyTests.length > maxFlakyTests;
+  const failedStagesWithoutTests = results.filter((result) => result.failure && !countTests(result, "failed")).length;
+  const failedCount = countTests({ tests }, "failed") + failedStagesWithoutTests + (isTooFlaky ? 1 : 0);
+  const skippedCount = countTests({ tests }, "skipped");
   const lines = [
     ...(slowestTests.length > 0 ? ["", "Slowest tests:"] : []),
-    ...slowestTests
-      .slice(0, listedSlowTests)
-      .map(({ title, ms }) => `  ${(ms / 1000).toFixed(1).padStart(5)} s  ${title}`),
-    ...(flakyTitles.length > 0 ? ["", `Flaky, passed on the second try${isTooFlaky ? " (too many)" : ""}:`] : []),
-    ...flakyTitles.map((title) => `  ${title}`),
+    ...slowestTests.map(({ title, ms }) => `  ${(ms / 1000).toFixed(1).padStart(5)} s  ${title}`),
+    ...(flakyTests.length > 0 ? ["", `Flaky, passed on the second try${isTooFlaky ? " (too many)" : ""}:`] : []),
+    ...flakyTests.map(({ title }) => `  ${title}`),
     "",
     `${seconds.toFixed(0)} s in all`,
-    `${sumCounts("passedCount")} passed, ${failedCount} failed${skippedCount ? `, ${skippedCount} skipped` : ""}`,
+    `${countTests({ tests }, "passed", "flaky")} passed, ${failedCount} failed${skippedCount ? `, ${skippedCount} skipped` : ""}`,
   ];
   return { lines, isGreen: failedCount === 0 };
 }
 
 function formatNote({ seconds, isSkipped, failure, tests }: StageResult): string {
   if (isSkipped) return "passed before with the same inputs";
-  const count = tests ? `  ${tests.passedCount + tests.failedCount} tests` : "";
+  const testCount = countTests({ tests }, "passed", "flaky", "failed");
+  const count = testCount > 0 ? `  ${testCount} tests` : "";
   return `${seconds.toFixed(1).padStart(6)} s${count}${failure ? "  failed" : ""}`;
 }
 

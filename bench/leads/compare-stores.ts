@@ -8,7 +8,7 @@ import { importPeerModule } from "../peer-modules.ts";
 import { formatMarkdownTable } from "../report/markdown.ts";
 import { computeMedian } from "../report/median.ts";
 
-export type StoreName = "before" | "thread" | "postgres";
+export type StoreName = "sqlite" | "postgres";
 
 type Contestant = { name: StoreName; label: string; createPlace: () => string | Promise<string> };
 
@@ -85,8 +85,6 @@ async function measureFileTimesDuring<Result>(
   return { fileTimesMs, result };
 }
 
-const getMedianRate = ({ rounds }: StoreResult) =>
-  computeMedian(rounds.map(({ requestsPerSecond }) => requestsPerSecond));
 const getMedianLoadedTime = ({ rounds }: StoreResult) =>
   computeMedian(rounds.flatMap(({ loadedFileTimesMs }) => loadedFileTimesMs));
 const getMedianIdleTime = ({ rounds }: StoreResult) =>
@@ -120,29 +118,5 @@ export function formatStoreTable(results: readonly StoreResult[]): string {
 
 export const countErrors = ({ rounds }: StoreResult) => rounds.reduce((sum, { errorCount }) => sum + errorCount, 0);
 
-/**
- * Compares the new SQLite store with the old one. Decision 0065 promises at least 1.7 times as many leads per second,
- * and at most a tenth of the delay of a small file.
- *
- * @returns `leadRatio`: the new store's leads per second, divided by the old store's; `delayBeforeMs`, `delayNowMs`:
- *   the delay that leads cause for a small file with the old and the new store.
- */
-export function computeThreadGains(results: readonly StoreResult[]): {
-  leadRatio: number;
-  delayBeforeMs: number;
-  delayNowMs: number;
-  areBothPromisesKept: boolean;
-} {
-  const [before, thread] = (["before", "thread"] as const).map((name) => results.find((each) => each.name === name));
-  if (!before || !thread) throw new RangeError("the two SQLite stores were not measured");
-  const leadRatio = getMedianRate(thread) / getMedianRate(before);
-  const delays = {
-    delayBeforeMs: getMedianLoadedTime(before) - getMedianIdleTime(before),
-    delayNowMs: getMedianLoadedTime(thread) - getMedianIdleTime(thread),
-  };
-  return {
-    leadRatio,
-    ...delays,
-    areBothPromisesKept: leadRatio >= 1.7 && delays.delayNowMs <= delays.delayBeforeMs / 10,
-  };
-}
+/** Computes by how many ms the leads for a store delay a small file. */
+export const computeDelayMs = (result: StoreResult) => getMedianLoadedTime(result) - getMedianIdleTime(result);

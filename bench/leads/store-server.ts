@@ -6,27 +6,11 @@ import { buildApp } from "../../server/app.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { StoreName } from "./compare-stores.ts";
-import { openLegacyStore } from "./legacy-store.ts";
 
 const [name, clientDir = "", place = ""] = process.argv.slice(2);
 
 const stores: Record<StoreName, () => Promise<Store>> = {
-  before: async () => {
-    const rejectUnmeasured = () => Promise.reject(new Error("not measured"));
-    const mailMethods = { takeMail: rejectUnmeasured, endMail: rejectUnmeasured, decide: rejectUnmeasured };
-    return {
-      addAll: rejectUnmeasured,
-      unsubscribe: rejectUnmeasured,
-      addVitals: rejectUnmeasured,
-      addUnfoundSearch: rejectUnmeasured,
-      check: rejectUnmeasured,
-      readCompletedTasks: rejectUnmeasured,
-      readDatabaseBytes: rejectUnmeasured,
-      ...mailMethods,
-      ...openLegacyStore(place),
-    };
-  },
-  thread: () => openStore({ databaseFile: place }, { onUnavailable: console.error, onRecovered() {} }),
+  sqlite: () => openStore({ databaseFile: place }, { onUnavailable: console.error, onRecovered() {} }),
   postgres: () =>
     openStore({ databaseFile: "", databaseUrl: place }, { onUnavailable: console.error, onRecovered() {} }),
 };

@@ -39,10 +39,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
     {
       name: "test programs",
       isMostlyWaiting: true,
-      run: async (signal) => {
-        await runNodeForStage(["scripts/machine/programs/install-test-programs.ts"], signal);
-        return undefined;
-      },
+      run: (signal) => runNodeForStage(["scripts/machine/programs/install-test-programs.ts"], signal),
     },
     {
       name: "build",
@@ -50,8 +47,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
         await runNodeForStage(["scripts/build.ts"], signal, builtSiteEnv);
         // Only the site itself needs compressed files.
         const galleryEnv = { ...galleryBuild.env, WIM_DIST: galleryBuild.dist };
-        await runNodeForStage(["scripts/build.ts", "--uncompressed"], signal, galleryEnv);
-        return undefined;
+        return runNodeForStage(["scripts/build.ts", "--uncompressed"], signal, galleryEnv);
       },
     },
     {
@@ -150,7 +146,7 @@ export function buildGateStages(warn: Warn): readonly Stage[] {
         const { readyCount, missingMessages } = ensureOtherEngines();
         for (const line of missingMessages) warn(line);
         return readyCount === 0
-          ? undefined
+          ? []
           : runVitest(".build/engines.json", "tests/engines/vitest.config.ts", signal, [], builtSiteEnv);
       },
     },
@@ -169,7 +165,7 @@ function buildNightlyStages(warn: Warn): Stage[] {
         if (ensureScreenReader())
           return runVitest(".build/voices.json", "tests/screen-reader/vitest.config.ts", signal, [], builtSiteEnv, 0);
         warn(missingScreenReaderWarning);
-        return undefined;
+        return [];
       },
     },
     {
@@ -198,7 +194,7 @@ function buildNightlyStages(warn: Warn): Stage[] {
       run: async () => {
         const { checkSiteOnRebuildDays } = await import("./check-coming-days.ts");
         await checkSiteOnRebuildDays();
-        return undefined;
+        return [];
       },
     },
   ];

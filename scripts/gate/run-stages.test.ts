@@ -25,7 +25,7 @@ const passing = (name: string, more: Partial<Stage> = {}): Stage => ({
   name,
   run: async () => {
     await soon();
-    return undefined;
+    return [];
   },
   ...more,
 });
@@ -44,7 +44,7 @@ test("runs at most as many stages at the same time as allowed, and none before i
       await soon();
       running -= 1;
       done.push(name);
-      return undefined;
+      return [];
     },
   });
   const { run } = watchStages([
@@ -72,7 +72,7 @@ test("a stage that mostly waits runs in addition to the others, after its depend
           expect(done).toContain("a");
           while (!done.includes("c")) await soon();
           isPatientOver = true;
-          return undefined;
+          return [];
         },
       }),
       passing("b"),
@@ -116,7 +116,7 @@ test("when a stage fails, stops the running stages and starts no more", async ()
     passing("late"),
   ];
   const { run, started } = watchStages(stages);
-  expect(await run).toEqual([{ name: "bad", seconds: expect.any(Number), failure: "3 tests failed" }]);
+  expect(await run).toEqual([{ name: "bad", seconds: expect.any(Number), failure: "3 tests failed", tests: [] }]);
   expect(started).toEqual(["bad", "long"]);
 });
 

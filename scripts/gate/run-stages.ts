@@ -1,18 +1,17 @@
-import type { TestSummary } from "./test-reports.ts";
+import type { TestResult } from "./test-reports.ts";
 
 export type Stage = {
   name: string;
-  /** Whether the stage runs in addition to the parallel ones, because it mostly waits. */
   dependencies?: readonly string[];
-  /** Computes the digest of all inputs when the stage could start; undefined for a stage that always runs. */
+  /** Whether the stage runs in addition to the parallel ones, because it mostly waits. */
   isMostlyWaiting?: true;
   /** Digest of all inputs, computed when the stage could start. Absent for a stage that always runs. */
   inputs?: () => Promise<string>;
   /**
    * @param signal - aborted when another stage has failed.
-   * @throws {Error} with the output to show, and a test summary in `tests`, if any.
+   * @throws {Error} with the output to show, and the tests in `tests`, if any.
    */
-  run: (signal: AbortSignal) => Promise<TestSummary | undefined>;
+  run: (signal: AbortSignal) => Promise<readonly TestResult[]>;
 };
 
 export type StageResult = {
@@ -21,7 +20,7 @@ export type StageResult = {
   /** Set if the inputs are the same as when the stage last passed. */
   isSkipped?: true;
   failure?: string;
-  tests?: TestSummary;
+  tests: readonly TestResult[];
 };
 
 type RunOptions = {
@@ -71,7 +70,7 @@ export async function runStages({
     const isSkipped = inputs !== undefined && passedDigests[stage.name] === inputs;
     if (!isSkipped) onStart(stage.name);
     const result: StageResult = isSkipped
-      ? { name: stage.name, seconds: 0, isSkipped }
+      ? { name: stage.name, seconds: 0, isSkipped, tests: [] }
       : await runStage(stage, abortController.signal);
     // A stage that was stopped after another one failed has no result.
     if (!abortController.signal.aborted || result.failure === undefined) {
@@ -104,9 +103,9 @@ async function runStage({ name, run }: Stage, signal: AbortSignal): Promise<Stag
   const seconds = () => (performance.now() - start) / 1000;
   try {
     const tests = await run(signal);
-    return { name, seconds: seconds(), ...(tests && { tests }) };
+    return { name, seconds: seconds(), tests };
   } catch (error) {
-    const { message, tests } = error as Error & { tests?: TestSummary };
-    return { name, seconds: seconds(), failure: message, ...(tests && { tests }) };
+    const { message, tests = [] } = error as Error & { tests?: readonly TestResult[] };
+    return { name, seconds: seconds(), failure: message, tests };
   }
 }

@@ -6,7 +6,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { ensureBrowser } from "#scripts/machine/browsers/browser.ts";
 import { commandEnvironment, resolveInstalledCommand } from "#scripts/machine/installed-command.ts";
 import { gateReferenceDay } from "./gate-reference-day.ts";
-import { emptyTestSummary, readPlaywrightReport, readVitestReport, type TestSummary } from "./test-reports.ts";
+import { readPlaywrightReport, readVitestReport, type TestResult } from "./test-reports.ts";
 
 /** Niceness of all stages except the screen reader's, which is already slow: each key press waits for speech. */
 const stageNiceness = 5;
@@ -18,13 +18,16 @@ export const buildFakeClockEnv = (day: IsoDay) => ({
 
 const fakeClockEnv = gateReferenceDay && buildFakeClockEnv(gateReferenceDay);
 
-/** @throws {Error} with the whole output, if the script fails. */
+/**
+ * @returns no tests.
+ * @throws {Error} with the whole output, if the script fails.
+ */
 export function runNodeForStage(
   args: readonly string[],
   signal: AbortSignal,
   env: Record<string, string> = {},
   niceness = stageNiceness,
-): Promise<void> {
+): Promise<readonly TestResult[]> {
   const child = spawn(process.execPath, args, {
     env: { ...commandEnvironment, ...fakeClockEnv, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -36,7 +39,7 @@ export function runNodeForStage(
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code, ended) => {
-      if (code === 0) resolve();
+      if (code === 0) resolve([]);
       else reject(new Error(`${Buffer.concat(output).toString().trimEnd()}\n(${args.join(" ")}: ${ended ?? code})`));
     });
   });
@@ -47,23 +50,23 @@ export async function runTool(
   command: string,
   args: readonly string[],
   signal: AbortSignal,
-): Promise<undefined> {
-  await runNodeForStage([await resolveInstalledCommand(packageName, command), ...args], signal);
+): Promise<readonly TestResult[]> {
+  return runNodeForStage([await resolveInstalledCommand(packageName, command), ...args], signal);
 }
 
 async function runWithReport(
   reportFile: string,
-  readReport: (path: string) => Promise<TestSummary>,
-  run: () => Promise<void>,
-): Promise<TestSummary> {
+  readReport: (path: string) => Promise<readonly TestResult[]>,
+  run: () => Promise<unknown>,
+): Promise<readonly TestResult[]> {
   await rm(reportFile, { force: true });
   const failure = await run().then(
     () => undefined,
     (error: unknown) => error,
   );
-  const tests = await readReport(reportFile).catch(() => emptyTestSummary);
+  const tests = await readReport(reportFile).catch(() => []);
   if (failure) throw Object.assign(failure, { tests });
-  if (tests.passedCount === 0) throw Object.assign(new Error(`No test ran: see ${reportFile}`), { tests });
+  if (tests.every(({ status }) => status === "skipped")) throw new Error(`No test ran: see ${reportFile}`);
   return tests;
 }
 
@@ -74,7 +77,7 @@ export async function runVitest(
   moreArgs: readonly string[] = [],
   env: Record<string, string> = {},
   niceness = stageNiceness,
-): Promise<TestSummary> {
+): Promise<readonly TestResult[]> {
   const run = await resolveInstalledCommand("vitest", "vitest");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return runWithReport(report, readVitestReport, () =>
@@ -87,7 +90,7 @@ export async function runPlaywright(
   signal: AbortSignal,
   moreArgs: readonly string[] = [],
   variables: Record<string, string> = {},
-): Promise<TestSummary> {
+): Promise<readonly TestResult[]> {
   const run = await resolveInstalledCommand("@playwright/test", "playwright");
   const env = { CHROME_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables };
   return runWithReport(report, readPlaywrightReport, () =>

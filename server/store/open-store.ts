@@ -1,8 +1,7 @@
 import type { PersonalDataStore } from "./personal-data/personal-data.ts";
 import { createReportingStore, type StoreListener } from "./reporting-store.ts";
 import { openSqlitePersonalData } from "./sqlite/sqlite-personal-data.ts";
-import { openSqliteStoreForReading } from "./sqlite/sqlite-reader.ts";
-import { openSqliteStore } from "./sqlite/sqlite-store.ts";
+import { openSqliteStore, openSqliteStoreForReading } from "./sqlite/sqlite-store.ts";
 import type { Store, StoreReader, StoreSettings } from "./store.ts";
 
 /** The PostgreSQL database at `databaseUrl` if set, otherwise the SQLite file `databaseFile`. */
@@ -29,7 +28,7 @@ export async function openStore(
  */
 export async function openStoreForReading({ databaseFile, databaseUrl }: StoreLocation): Promise<StoreReader> {
   if (databaseUrl === undefined) return openSqliteStoreForReading(databaseFile);
-  return (await import("./postgres/postgres-reader.ts")).openPostgresStoreForReading(databaseUrl);
+  return (await import("./postgres/postgres-store.ts")).openPostgresStoreForReading(databaseUrl);
 }
 
 /**

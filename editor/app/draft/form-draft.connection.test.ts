@@ -1,23 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openFakeListServer } from "#editor/testing/servers/fake-list-server.ts";
-import type { FormDraft } from "./form-draft.ts";
+import { expect, test, vi } from "vitest";
+import { createRow, openDraft, replaceTimersInEachTest, write } from "#editor/testing/open-draft.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-const createRow = (name: string) => [{ name, pesos: 1 }];
-
-async function openDraft(data: unknown = createRow("a")) {
-  const disk = openFakeListServer();
-  disk.state.data = data;
-  return { ...disk, draft: await disk.open() };
-}
-
-/** Changes the data, and waits until the change would be saved. */
-async function write(draft: FormDraft, data: unknown): Promise<void> {
-  draft.change(data);
-  await vi.advanceTimersByTimeAsync(250);
-}
+replaceTimersInEachTest();
 
 test("input typed during a read without an answer is saved at once; a save without one is reported and retried", async () => {
   const { state, draft } = await openDraft();

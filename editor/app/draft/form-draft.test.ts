@@ -1,24 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { getRowKey, isNewRow, markNewRow } from "#editor/api/form/row-keys.ts";
+import { createRow, openDraft, replaceTimersInEachTest, write } from "#editor/testing/open-draft.ts";
 import { openFakeListServer } from "#editor/testing/servers/fake-list-server.ts";
-import type { FormDraft } from "./form-draft.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-const createRow = (name: string) => [{ name, pesos: 1 }];
-
-async function openDraft(data: unknown = createRow("a")) {
-  const disk = openFakeListServer();
-  disk.state.data = data;
-  return { ...disk, draft: await disk.open() };
-}
-
-/** Changes the data, and waits until the change would be saved. */
-async function write(draft: FormDraft, data: unknown): Promise<void> {
-  draft.change(data);
-  await vi.advanceTimersByTimeAsync(250);
-}
+replaceTimersInEachTest();
 
 test("saves valid data once, 250 ms after the last keystroke", async () => {
   const { state, draft } = await openDraft();

@@ -71,7 +71,7 @@ async function buildIndex(
       kind: searchKinds[kind],
       name: aliases,
       above: containingParts,
-      places: [{ anchor: "", title: name, text: joinWords(parts), more: listStems(labels).join(" ") }],
+      sections: [{ anchor: "", title: name, text: joinWords(parts), more: listStems(labels).join(" ") }],
     }),
   );
   const search = await createSiteSearch({ pages, synonyms, minLengthForTypos });

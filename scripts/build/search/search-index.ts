@@ -45,13 +45,13 @@ const maxSectionsOfStem = 6;
  */
 function removeCommonStems(pages: readonly SearchPage[]): SearchPage[] {
   const counts = new Map<string, number>();
-  for (const { places } of pages)
-    for (const { more = "" } of places)
+  for (const { sections } of pages)
+    for (const { more = "" } of sections)
       for (const stem of more.split(" ")) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const isRareStem = (stem: string) => (counts.get(stem) ?? 0) <= maxSectionsOfStem;
   return pages.map((page) => ({
     ...page,
-    places: page.places.map(({ more, ...section }) => {
+    sections: page.sections.map(({ more, ...section }) => {
       const rareStems = page.kind === "legal" && more?.split(" ").filter(isRareStem).join(" ");
       return { ...section, ...(rareStems && { more: rareStems }) };
     }),
@@ -82,6 +82,6 @@ async function createSearchPage(page: SitePage, clientDir: string, runCached: Ca
     kind: findSearchKind(page),
     name: getNavLabel(page),
     above: buildBreadcrumbs(page.path).slice(1, -1).map(getNavLabel),
-    places: isTextSearchable(page) ? sections : [{ anchor: "", title: page.title, text: page.description }],
+    sections: isTextSearchable(page) ? sections : [{ anchor: "", title: page.title, text: page.description }],
   };
 }

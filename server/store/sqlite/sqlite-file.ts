@@ -1,8 +1,6 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import { containsAddress } from "#server/store/address-hash.ts";
 import { resolveRealPath } from "./server-lock.ts";
 import { migrateSchema, olderVersionMessage, readSchemaVersion, schemaVersion } from "./sqlite-migrations.ts";
 
@@ -32,7 +30,6 @@ export function openFileForServer(file: string, { busyTimeoutMs, isChecked, mayC
       if (!mayCreate && lacksTables(database)) throw new Error(missingTablesMessage);
       database.exec(`PRAGMA journal_mode = WAL; ${durabilityPragmas}`);
       if (isChecked && !hasWal) requireIntactDatabase(database, "quick_check");
-      addFunctions(database);
       migrateSchema(database);
     });
   });
@@ -89,18 +86,8 @@ function openForCommand(file: string, { readOnly, acceptsOlder = false }: Comman
     const version = readSchemaVersion(database);
     if (lacksTables(database)) throw new Error(missingTablesMessage);
     if (version < schemaVersion && !acceptsOlder) throw new Error(olderVersionMessage);
-    if (readOnly) return;
-    database.exec(durabilityPragmas);
-    addFunctions(database);
+    if (!readOnly) database.exec(durabilityPragmas);
   });
-}
-
-/** Adds SQL functions that run the site's code, so that addresses are compared in the same way everywhere. */
-function addFunctions(database: DatabaseSync): void {
-  database.function("comparable_email", { deterministic: true }, (email) => normalizeEmail(String(email)));
-  database.function("names_address", { deterministic: true }, (typedAddress, email) =>
-    Number(containsAddress(String(typedAddress), String(email))),
-  );
 }
 
 /** Size in bytes of a -wal that has a header and no pages. */

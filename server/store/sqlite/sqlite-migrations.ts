@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { normalizeEmail } from "#domain/mail/normalize-email.ts";
 
 /** Each migration is applied once, in order, and counted in `user_version`. Published migrations never change. */
 const migrations = [
@@ -112,6 +113,8 @@ export const schemaVersion = migrations.length;
 export function migrateSchema(database: DatabaseSync): void {
   // Reads the version without a lock, so that another process's lock does not delay a start that changes nothing.
   if (readSchemaVersion(database) === schemaVersion) return;
+  // Runs the site's code, so that addresses are compared in the same way everywhere.
+  database.function("comparable_email", { deterministic: true }, (email) => normalizeEmail(String(email)));
   database.exec("BEGIN IMMEDIATE");
   try {
     const version = readSchemaVersion(database);

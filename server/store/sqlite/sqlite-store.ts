@@ -1,14 +1,12 @@
 import { type EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { normalizeEmail } from "#domain/mail/normalize-email.ts";
-import { roundVitals } from "#domain/visits/web-vitals.ts";
-import { formatCanonicalJson } from "#server/store/canonical-json.ts";
-import type { CompletedTasks } from "#server/store/completed-tasks.ts";
-import { createMailId, getLeadEmail } from "#server/store/lead-email.ts";
-import type { MailDecisionOutcome, TakenMail } from "#server/store/mail/mail-queue.ts";
-import type { StorableMessage, Store, StoreOutcome, StoreSettings } from "#server/store/store.ts";
+import { createStoreReader } from "#server/store/sql/sql-reader.ts";
+import type { storeOperations } from "#server/store/sql/store-operations.ts";
+import type { Store, StoreReader, StoreSettings } from "#server/store/store.ts";
 import { StoreUnavailableError } from "#server/store/store-unavailable-error.ts";
-import type { Job, JobFailure, JobResult, JobValue } from "./sqlite-jobs.ts";
+import { openFileForReading } from "./sqlite-file.ts";
+import type { Job, JobFailure, JobResult, OperationInput, StoreOperation } from "./sqlite-jobs.ts";
+import { createSqliteSql } from "./sqlite-sql.ts";
 import type { DatabaseSessionSettings } from "./worker/sqlite-session.ts";
 import type { WorkerCommand, WorkerReply } from "./worker/sqlite-worker.ts";
 
@@ -24,7 +22,7 @@ export type SqliteStoreOptions = Partial<StoreSettings> & {
 /** A `Worker`, or a substitute in tests. */
 export type DatabaseThread = EventEmitter & { postMessage(command: WorkerCommand): void };
 
-type WaitingJob = { job: Job; resolve: (value: JobValue) => void; reject: (error: Error) => void };
+type WaitingJob = { job: Job; resolve: (value: unknown) => void; reject: (error: Error) => void };
 
 /** Maximum number of jobs in one transaction, so that a transaction does not lock the database for long. */
 const maxJobsPerTransaction = 1_000;
@@ -37,7 +35,7 @@ const maxJobsPerTransaction = 1_000;
  */
 export async function openSqliteStore(file: string, options: SqliteStoreOptions = {}): Promise<Store> {
   const { now = () => new Date(), busyTimeoutMs = 2_000, retryMs = 2_000, startThread = startSqliteThread } = options;
-  const createMailIdIfAsking = () => (options.queuesConfirmationMails ? createMailId() : null);
+  const { queuesConfirmationMails = false } = options;
   const waitingJobs: WaitingJob[] = [];
   let runningJobs: WaitingJob[] = [];
   let thread: DatabaseThread | undefined = await openThread(true);
@@ -102,62 +100,35 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
     receiver.postMessage(runningJobs.map(({ job }) => job));
   }
 
-  /** @typeParam Value - result of this kind of job. */
-  function runJob<Value extends JobValue>(job: Job): Promise<Value> {
+  type OperationResult<Name extends StoreOperation> = Awaited<ReturnType<(typeof storeOperations)[Name]>>;
+
+  function run<Name extends StoreOperation>(
+    operation: Name,
+    ...input: OperationInput<Name>
+  ): Promise<OperationResult<Name>> {
     if (resolveIdle) return Promise.reject(new StoreUnavailableError("the store is closed"));
     return new Promise((resolve, reject) => {
-      waitingJobs.push({ job, resolve: (value) => resolve(value as Value), reject });
+      const job = { operation, input, time: now().toISOString() };
+      waitingJobs.push({ job, resolve: (value) => resolve(value as OperationResult<Name>), reject });
       sendNextJobs();
-    });
-  }
-
-  async function addAll(messages: readonly StorableMessage[], sender?: string): Promise<StoreOutcome[]> {
-    const receivedAt = now().toISOString();
-    return runJob<StoreOutcome[]>({
-      kind: "add",
-      rows: messages.map((message) => ({
-        ...{ identity: message.Identity, event: message.event, page: message.page, receivedAt },
-        properties: formatCanonicalJson(message.properties),
-        email: getLeadEmail(message),
-        mailId: createMailIdIfAsking(),
-        sender: sender ?? null,
-      })),
     });
   }
 
   return {
     async add(message, sender) {
-      const [outcome] = await addAll([message], sender);
+      const [outcome] = await run("addAll", [message], { queuesConfirmationMails, sender });
       if (outcome === undefined) throw new Error("the database gave no answer");
       return outcome;
     },
-    addAll,
-    async unsubscribe(email, sender) {
-      await runJob({
-        kind: "unsubscribe",
-        email: normalizeEmail(email),
-        time: now().toISOString(),
-        mailId: createMailIdIfAsking(),
-        sender: sender ?? null,
-      });
-    },
-    takeMail: () => runJob<TakenMail>({ kind: "take-mail", time: now().toISOString() }),
-    async endMail(id, end) {
-      await runJob({ kind: "end-mail", id, end, time: now().toISOString() });
-    },
-    decide: (id, wantsMails) =>
-      runJob<MailDecisionOutcome>({ kind: "decide", id, wantsMails, time: now().toISOString() }),
-    async addVitals({ page, device, values }) {
-      const day = now().toISOString().slice(0, 10);
-      await runJob({ kind: "vitals", page, device, day, values: roundVitals(values) });
-    },
-    async addUnfoundSearch(text) {
-      await runJob({ kind: "unfound-search", text, day: now().toISOString().slice(0, 10) });
-    },
-    async check() {
-      await runJob({ kind: "check", id: createMailId(), time: now().toISOString() });
-    },
-    readCompletedTasks: () => runJob<CompletedTasks>({ kind: "completed-tasks" }),
+    addAll: (messages, sender) => run("addAll", messages, { queuesConfirmationMails, sender }),
+    unsubscribe: (email, sender) => run("unsubscribe", email, { queuesConfirmationMails, sender }),
+    takeMail: () => run("takeMail"),
+    endMail: (id, end) => run("endMail", id, end),
+    decide: (id, wantsMails) => run("decide", id, wantsMails),
+    addVitals: (report) => run("addVitals", report),
+    addUnfoundSearch: (text) => run("addUnfoundSearch", text),
+    check: () => run("check"),
+    readCompletedTasks: () => run("readCompletedTasks"),
     readDatabaseBytes: async () => undefined,
     async close() {
       await new Promise<void>((resolve) => {
@@ -170,6 +141,14 @@ export async function openSqliteStore(file: string, options: SqliteStoreOptions 
       await exit;
     },
   };
+}
+
+/** @throws {Error} in Spanish, if the file is not a database or has another version of the schema. */
+export function openSqliteStoreForReading(file: string): StoreReader {
+  const database = openFileForReading(file);
+  // The time is that of the process, as when a visit is stored, because SQLite's own clock could be on another day.
+  const sql = createSqliteSql(database, () => new Date().toISOString());
+  return createStoreReader(sql, async () => database.close());
 }
 
 export function startSqliteThread(settings: DatabaseSessionSettings): Worker {

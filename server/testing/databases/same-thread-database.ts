@@ -10,7 +10,7 @@ export function startDatabaseOnSameThread(settings: DatabaseSessionSettings): Da
   const session = openDatabaseSession(settings);
   reply("opened");
   const postMessage = (command: WorkerCommand) => {
-    if (command !== "close") return void reply(session.work(command));
+    if (command !== "close") return void session.work(command).then(reply);
     session.close();
     setImmediate(() => thread.emit("exit", 0));
   };

@@ -10,7 +10,7 @@ import { apn } from "./apn.ts";
 import { apnCopyForm } from "./apn-copy-form.ts";
 import { lastStepText, unchangedFieldsNote } from "./connection-checks.ts";
 
-const { fill, chosen, last, ...texts } = readPageCopy(apnCopyForm, data).brands;
+const { fieldsHeading, selectionNote, lastStep, ...texts } = readPageCopy(apnCopyForm, data).brands;
 
 export type BrandGuide = {
   /** Anchor of the guide. */
@@ -31,7 +31,7 @@ function createMenuStep({ heading, path, notes }: StepCopy, ...extraParagraphs: 
 
 /** The two fields to fill in on Android. */
 const entryStep: MenuStep = {
-  heading: fill,
+  heading: fieldsHeading,
   fields: [
     { name: "Nombre", value: apn.entryName },
     { name: "APN", value: apn.data },
@@ -45,8 +45,8 @@ const createAndroidSteps = ({ open, create, save }: AndroidSteps): readonly Menu
   createMenuStep(open),
   createMenuStep(create),
   entryStep,
-  createMenuStep(save, chosen),
-  { heading: last.heading, text: [lastStepText] },
+  createMenuStep(save, selectionNote),
+  { heading: lastStep.heading, text: [lastStepText] },
 ];
 
 const createValueStep = ({ heading, text }: { heading: string; text: string }, name: string): MenuStep => ({

@@ -24,7 +24,7 @@ export type ManualGuideCopy = {
   needs?: readonly string[];
   steps: readonly MenuStep[];
   /** Help to recognise that the file installed in the steps is the operator's. */
-  proof?: { title: string; text: readonly string[]; signs: readonly string[]; otherwise: string };
+  proof?: { title: string; text: readonly string[]; signs: readonly string[]; mismatchAdvice: string };
 };
 
 export type ConnectionManual = {
@@ -38,10 +38,10 @@ export type ConnectionManual = {
     title: string;
     columns: readonly [name: string, value: string, where: string];
     rows: readonly { term: string; value: string; note: string }[];
-    rest: { title: string; text: string };
+    unchangedFieldsNote: { title: string; text: string };
   };
   checks: { id: string; title: string; items: readonly { heading: string; text: string }[] };
-  vary: { title: string; text: string };
+  menuNamesNote: { title: string; text: string };
   guides: readonly ManualGuideCopy[];
   notes: readonly string[];
 };
@@ -58,10 +58,10 @@ export const connectionManual: ConnectionManual = {
     title: manual.values,
     columns: ["Dato", "Escribe", "Dónde"],
     rows: apnValues,
-    rest: unchangedFieldsNote,
+    unchangedFieldsNote,
   },
   checks: { id: "antes", title: manual.checks, items: apnChecks },
-  vary: menuNamesNote,
+  menuNamesNote,
   guides: apnBrandGuides.flatMap(({ id, name, scope, steps }): ManualGuideCopy[] => {
     if (id !== "iphone") return [{ id, title: name, scope, steps }];
     return [

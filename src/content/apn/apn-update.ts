@@ -43,7 +43,7 @@ export const apnUpdateProfile = {
   heading: profile.heading,
   sub: profile.sub,
   /** Label of the button that unfolds the steps on a phone. */
-  steps: profile.fold,
+  steps: profile.summary,
   byHand: { label: profile.byHand, href: `#${apnUpdateAnchors.byHand}` },
 } as const;
 

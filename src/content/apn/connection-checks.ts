@@ -9,10 +9,10 @@ const { checks, brands } = readPageCopy(apnCopyForm, data);
 export const apnChecks = checks.steps;
 
 /** Note on the fields that must keep their values, because the specification gives none for them. */
-export const unchangedFieldsNote = brands.rest;
+export const unchangedFieldsNote = brands.unchangedFieldsNote;
 
 /** Text of the last step on every phone. */
-export const lastStepText = brands.last.text;
+export const lastStepText = brands.lastStep.text;
 
 /** Note on menu names, which differ between versions of a system. */
-export const menuNamesNote = brands.vary;
+export const menuNamesNote = brands.menuNamesNote;

@@ -6573,7 +6573,7 @@ export const data = [
     "id": "maquina",
     "name": "Pregunta si es una máquina",
     "to": [],
-    "reply": "machine",
+    "reply": "identity",
     "ways": [
       "eres un robot",
       "eres una máquina o una persona",

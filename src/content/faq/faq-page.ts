@@ -26,9 +26,9 @@ export const faqFilterCopy = {
   label: search.label,
   submit: "Buscar",
   hint: search.hint,
-  all: "{all} preguntas en {groups} temas",
-  some: "{shown} de {all} preguntas",
-  none: "Ninguna pregunta",
+  totalCount: "{all} preguntas en {groups} temas",
+  matchCount: "{shown} de {all} preguntas",
+  noMatches: "Ninguna pregunta",
   clear: "Quitar filtro",
   empty: {
     title: "No encontramos «{text}»",

@@ -61,7 +61,7 @@ export const helpCopyForm = definePageForm({
       lineLife: section("Etapas de la línea", {
         heading: heading(),
         sub: limitedText("Texto debajo", 180),
-        fold: button("Botón que abre las notas"),
+        summary: button("Botón que abre las notas"),
         renew: note("Si compra otra membresía"),
         theft: note("Si fue robo o extravío"),
         tool: section("Calculadora", { heading: heading(), intro: limitedText("Introducción", 120) }),

@@ -10,7 +10,7 @@ import { lineIdentification } from "#content/legal/line-identification.ts";
 import { computePhaseDayNumbers, type LinePhase } from "#domain/lines/line-life.ts";
 import { helpCopyForm } from "./help-copy-form.ts";
 
-const { heading, sub, fold, renew, theft, tool, phases: phaseCopy } = readPageCopy(helpCopyForm, data).lineLife;
+const { heading, sub, summary, renew, theft, tool, phases: phaseCopy } = readPageCopy(helpCopyForm, data).lineLife;
 
 const phaseDays = Object.fromEntries(
   computePhaseDayNumbers(lineStateDays).map(({ phase, from, to }) => [
@@ -29,7 +29,7 @@ const phaseRows = {
 export const lineLifeSection = {
   heading,
   sub,
-  fold,
+  summary,
   table: {
     caption: "Las etapas de tu línea, contadas desde tu última membresía",
     columns: { phase: "Días y etapa", works: "Qué funciona" },

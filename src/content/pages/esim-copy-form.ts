@@ -28,7 +28,7 @@ export const esimCopyForm = definePageForm({
       }),
       list: section("Lista de celulares", {
         heading: heading(),
-        fold: button("Botón que la abre"),
+        summary: button("Botón que la abre"),
         text,
         later: limitedText("Título de los modelos nuevos", 44),
       }),

@@ -39,7 +39,7 @@ export const membershipsCopyForm = definePageForm({
       roaming: section("Roaming", {
         heading: heading(),
         sub,
-        fold: button("Botón que abre los pasos"),
+        summary: button("Botón que abre los pasos"),
         link: button("Enlace a los destinos"),
       }),
     });

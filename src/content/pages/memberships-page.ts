@@ -129,7 +129,7 @@ export const membershipsRoamingSection = {
   heading: roamingCopy.heading,
   sub: roamingCopy.sub,
   /** Label of the disclosure with the steps. */
-  fold: roamingCopy.fold,
+  summary: roamingCopy.summary,
   link: { label: roamingCopy.link, to: "/roaming-cobertura" },
 } as const satisfies { heading: string; [part: string]: unknown };
 

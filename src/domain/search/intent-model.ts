@@ -10,7 +10,7 @@ import { foldSpelling } from "#domain/text/fold.ts";
 /**
  * An act of conversation that needs no page of the site, such as a greeting or a complaint that an answer did not help.
  */
-export type ConversationAct = "greeting" | "machine" | "thanks" | "unsolved";
+export type ConversationAct = "greeting" | "identity" | "thanks" | "unsolved";
 
 /**
  * A topic that people ask about and the site does not cover; the conversation has its own sentence for it. Only

@@ -28,8 +28,8 @@ export type SearchPage = {
   name: string;
   /** Names of the parent pages, from the top, without the home page. */
   above: readonly string[];
-  /** The sections of the page, `places` in the published index; the first one is the page itself. */
-  places: readonly PageSection[];
+  /** The sections of the page; the first one is the page itself. */
+  sections: readonly PageSection[];
 };
 
 export type SearchResult = {
@@ -200,6 +200,8 @@ export function buildResult({ section: indexed, stems }: Pick<ScoredSection, "se
     text: section.text,
     stems,
     actions:
-      ownActions.length > 0 ? ownActions : filterOtherTargets(page.kind === "question" ? [] : page.places[0]?.actions),
+      ownActions.length > 0
+        ? ownActions
+        : filterOtherTargets(page.kind === "question" ? [] : page.sections[0]?.actions),
   };
 }

@@ -8,7 +8,7 @@ const page = (path: string, kind: SearchPageKind, name: string, text: string, pa
   kind,
   name,
   above: [],
-  places: [
+  sections: [
     { anchor: "", title: name, text },
     ...Object.entries(parts).map(([title, own]) => ({
       anchor: title.toLowerCase().replaceAll(" ", "-"),
@@ -38,7 +38,7 @@ const index: SearchIndex = {
   pages: [
     {
       ...theft,
-      places: theft.places.map((section) => ({ ...section, ...extras[section.anchor] })),
+      sections: theft.sections.map((section) => ({ ...section, ...extras[section.anchor] })),
     },
     page("/preguntas", "question", "Preguntas", "Respuestas cortas.", {
       "Qué es el IMEI": "Un número de 15 dígitos.",
@@ -48,7 +48,7 @@ const index: SearchIndex = {
     page("/registro/1349808", "registry", "Membresía 1349808", "Robo, si se registra por nombre."),
     {
       ...page("/lejos", "page", "Otra cosa", "Comienza."),
-      places: [{ anchor: "", title: "Otra cosa", text: "Comienza.", more: "telegraf" }],
+      sections: [{ anchor: "", title: "Otra cosa", text: "Comienza.", more: "telegraf" }],
     },
   ],
 };
@@ -114,7 +114,7 @@ test("a question ranks after the page that it leads to if that page answers as m
     page("/dudas", "question", "Dudas", "", { "Perdí el chip, ¿y ahora?": "Pide otro chip hoy." }),
   ];
   const actions = [{ label: "Qué hacer", href: "/guia#pasos" }];
-  const leading = { ...questions, places: questions.places.map((section) => ({ ...section, actions })) };
+  const leading = { ...questions, sections: questions.sections.map((section) => ({ ...section, actions })) };
   const findFirst = async (all: SearchIndex["pages"], typedText: string) =>
     (await createSiteSearch({ synonyms: [], pages: all }))(typedText).results[0]?.href.split("#")[0];
   expect(await findFirst([guide, questions], "perdí el chip ")).toBe("/dudas");
@@ -175,8 +175,8 @@ test("an empty or meaningless query finds nothing", () => {
 });
 
 test("any query of any length gives a short list of sections on the site", () => {
-  const all = index.pages.flatMap(({ path, places }) =>
-    places.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
+  const all = index.pages.flatMap(({ path, sections }) =>
+    sections.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
   );
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 2 * maxQueryLength }), (typedText) => {

@@ -71,7 +71,7 @@ export async function createSiteSearch({
   technicalTerms,
 }: SearchIndex): Promise<SiteSearch> {
   const sections = pages
-    .flatMap((page) => page.places.map((section) => ({ page, section })))
+    .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((each, id): IndexedSection => ({ id, ...each }));
   /** Every full word in the index, folded, with its stem. */
   const vocabulary = new Map<string, string>();
@@ -81,7 +81,7 @@ export async function createSiteSearch({
       if (field === "id") return id;
       if (field === "title") return section.title;
       if (field === "name") return section.anchor ? "" : page.name;
-      if (field === "page") return section.anchor ? `${page.name} ${page.places[0]?.title}` : page.above.join(" ");
+      if (field === "page") return section.anchor ? `${page.name} ${page.sections[0]?.title}` : page.above.join(" ");
       return (field === "asked" || field === "more" ? section[field] : section.text) ?? "";
     },
     tokenize: (text, field) => (field === "more" ? text.split(" ") : splitSearchWords(text)),

@@ -12,7 +12,7 @@ export type AssistantSources = {
   copy: {
     greeting: string;
     thanks: string;
-    machine: string;
+    identity: string;
     /** Questions that the assistant suggests if something does not work. */
     troubles: readonly string[];
     /** What it asks of «no tengo datos», and the two replies, each of which is also a question. */

@@ -23,7 +23,7 @@ export type HelpAssistantSettings = Pick<
     waiting: string;
     /** Announced if nothing is written. */
     empty: string;
-    which: string;
+    choiceQuestion: string;
     /** Legend of the most similar sections, shown if nothing answers. */
     nearest: string;
     /** Legend of the other needs in a message. */

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enhanceLibraryFilter } from "./enhance-library-filter.ts";
 
 const words = {
-  all: "{all} en {groups}",
-  some: "{shown} de {all}",
-  none: "Ninguna",
+  totalCount: "{all} en {groups}",
+  matchCount: "{shown} de {all}",
+  noMatches: "Ninguna",
   empty: { title: "No hay «{text}»" },
 };
 

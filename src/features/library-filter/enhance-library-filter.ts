@@ -5,12 +5,12 @@ import { revealAnswer } from "#platform/device/reveal-answer.ts";
 
 type LibraryFilterCopy = {
   /** Shown while no filter is active; with `{all}` and `{groups}`. */
-  all: string;
+  totalCount: string;
   /** Shown if rows match; with `{shown}` and `{all}`. */
-  some: string;
-  none: string;
+  matchCount: string;
+  noMatches: string;
   /** Number of matching links in a group, with `{shown}` and `{all}`; absent if groups have no count. */
-  countOf?: string;
+  groupCount?: string;
   /** The title has `{text}`. */
   empty: { title: string };
 };
@@ -54,9 +54,9 @@ export function enhanceLibraryFilter(root: HTMLElement, copy: LibraryFilterCopy)
       shownCount += keptCount;
       for (const part of [element, ...groupLinks]) part.hidden = keptCount === 0;
       for (const list of lists) list.hidden = !list.querySelector("[data-link]:not([hidden])");
-      if (count.element && copy.countOf) {
+      if (count.element && copy.groupCount) {
         count.element.textContent = isFiltered
-          ? fillPlaceholders(copy.countOf, { shown: `${keptCount}`, all: count.text })
+          ? fillPlaceholders(copy.groupCount, { shown: `${keptCount}`, all: count.text })
           : count.text;
       }
       if (details && openBefore) details.open = isFiltered ? keptCount > 0 : openBefore[place] === true;
@@ -69,7 +69,10 @@ export function enhanceLibraryFilter(root: HTMLElement, copy: LibraryFilterCopy)
     clearTimeout(statusTimer);
     statusTimer = setTimeout(() => {
       const counts = { shown: `${shownCount}`, all: `${all.length}`, groups: `${groups.length}` };
-      status.textContent = fillPlaceholders(isFiltered ? (shownCount > 0 ? copy.some : copy.none) : copy.all, counts);
+      status.textContent = fillPlaceholders(
+        isFiltered ? (shownCount > 0 ? copy.matchCount : copy.noMatches) : copy.totalCount,
+        counts,
+      );
     }, statusDelayMs);
   }
 

@@ -82,7 +82,7 @@ export function enhanceSiteSearch(root: HTMLElement, { copy, indexPath, tools, c
       if (text !== readQuery()) return;
       const isLate = isSaved || directAnswer === "late";
       const shownAnswer = directAnswer === "late" ? undefined : directAnswer;
-      // If the site has no answer, the nearest places below a tool's answer would only distract.
+      // If the site has no answer, the nearest sections below a tool's answer would only distract.
       const best = foundResults.isUnanswered ? noResults : pickBestResults(foundResults);
       const shown = shownAnswer ? best : foundResults;
       const n = shown.results.length + shown.legalResults.length;

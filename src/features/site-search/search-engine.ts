@@ -82,7 +82,7 @@ export async function createSearchEngine(
 }
 
 /**
- * Whether one meaning answers a query. A single word has no such meaning: it is a subject, and all of its places are
+ * Whether one meaning answers a query. A single word has no such meaning: it is a subject, and all of its sections are
  * listed.
  */
 const hasClearAnswer = (query: string, { isUnanswered, meanings: [best] }: SearchAnswer) =>

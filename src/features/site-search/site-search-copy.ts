@@ -10,7 +10,7 @@ export type SiteSearchCopy = {
   /** Has the placeholder `{n}` too. */
   other: string;
   noResult: string;
-  /** Announced if the site probably has no answer, but has similar places. */
+  /** Announced if the site probably has no answer, but has similar sections. */
   similar: string;
   /** Announced if a tool has the only answer. Has `{text}`. */
   answered: string;

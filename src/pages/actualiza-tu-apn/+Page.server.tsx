@@ -90,89 +90,9 @@ export function Page() {
         <SectionHeading sub={apnUpdateChecks.sub}>{apnUpdateChecks.heading}</SectionHeading>
         <Steps steps={apnChecks} headingLevel={3} />
       </Section>
-      <Section id={apnUpdateAnchors.profile} ground="soft">
-        <StructuredData
-          data={buildHowTo({
-            name: apnUpdateProfile.name,
-            steps: profileSteps.map((step) => ({ heading: step.heading, text: formatMenuStep(step) })),
-          })}
-        />
-        <AsideLayout
-          aside={
-            <>
-              <SectionHeading sub={apnUpdateProfile.sub}>{apnUpdateProfile.heading}</SectionHeading>
-              <RequirementList title={pdfCopy.needs} items={profilePrerequisites} headingLevel={3} />
-              <p data-no-print>
-                <ButtonLink href={apnProfile.path} icon="download" wide>
-                  {profileLinkLabel}
-                </ButtonLink>
-              </p>
-              <p data-no-print>
-                <ButtonLink href={apnUpdateProfile.byHand.href} variant="quiet" wide>
-                  {apnUpdateProfile.byHand.label}
-                </ButtonLink>
-              </p>
-            </>
-          }
-        >
-          <PhoneDisclosure summary={apnUpdateProfile.steps}>
-            <MenuSteps steps={profileSteps} headingLevel={3} />
-          </PhoneDisclosure>
-          <UnsignedFileNotice {...profileVerification} headingLevel={3} />
-        </AsideLayout>
-      </Section>
-      <Section id={apnUpdateAnchors.brands}>
-        <SectionHeading sub={apnUpdateBrands.sub}>{apnUpdateBrands.heading}</SectionHeading>
-        <EnhancedIsland<typeof enhanceCopyValues> name="copy-values" props={copyButtonMessages}>
-          <EnhancedIsland<typeof enhancePanelTabs> name="panel-tabs" props={{}}>
-            <TabPanels
-              label={apnUpdateBrands.label}
-              headingLevel={3}
-              tabs={manualGuides.map(({ key, title, scope, steps }) => ({
-                key,
-                title,
-                content: <MenuSteps scope={scope} steps={steps} headingLevel={4} copyButton={copyButtonMessages} />,
-              }))}
-            />
-          </EnhancedIsland>
-        </EnhancedIsland>
-        <Toast />
-        <Notice tone="info" title={menuNamesNote.title} headingLevel={3}>
-          <p>{menuNamesNote.text}</p>
-        </Notice>
-      </Section>
-      <Section id={apnUpdateAnchors.troubles} ground="soft">
-        <SectionHeading>{apnTroubleshooting.heading}</SectionHeading>
-        <Columns
-          content={
-            <DisclosureGroup
-              headingLevel={3}
-              items={troubles.map((trouble) => ({
-                id: trouble.id,
-                summary: trouble.question,
-                content: (
-                  <>
-                    {trouble.answer.map((text) => (
-                      <p key={text}>{text}</p>
-                    ))}
-                    {"link" in trouble && <PageLink {...trouble.link} />}
-                  </>
-                ),
-              }))}
-            />
-          }
-          aside={
-            <SupportCard
-              title={support.title}
-              text={support.text}
-              callLink={support.call}
-              mailLink={support.write}
-              helpLink={{ ...support.help, href: resolveHref(support.help.to) }}
-              headingLevel={3}
-            />
-          }
-        />
-      </Section>
+      <Profile />
+      <Brands />
+      <Troubles />
       <ActionBand
         heading={apnUpdateClosingSection.heading}
         text={apnUpdateClosingSection.text}
@@ -189,6 +109,104 @@ export function Page() {
         }
       />
     </>
+  );
+}
+
+function Profile() {
+  return (
+    <Section id={apnUpdateAnchors.profile} ground="soft">
+      <StructuredData
+        data={buildHowTo({
+          name: apnUpdateProfile.name,
+          steps: profileSteps.map((step) => ({ heading: step.heading, text: formatMenuStep(step) })),
+        })}
+      />
+      <AsideLayout
+        aside={
+          <>
+            <SectionHeading sub={apnUpdateProfile.sub}>{apnUpdateProfile.heading}</SectionHeading>
+            <RequirementList title={pdfCopy.needs} items={profilePrerequisites} headingLevel={3} />
+            <p data-no-print>
+              <ButtonLink href={apnProfile.path} icon="download" wide>
+                {profileLinkLabel}
+              </ButtonLink>
+            </p>
+            <p data-no-print>
+              <ButtonLink href={apnUpdateProfile.byHand.href} variant="quiet" wide>
+                {apnUpdateProfile.byHand.label}
+              </ButtonLink>
+            </p>
+          </>
+        }
+      >
+        <PhoneDisclosure summary={apnUpdateProfile.steps}>
+          <MenuSteps steps={profileSteps} headingLevel={3} />
+        </PhoneDisclosure>
+        <UnsignedFileNotice {...profileVerification} headingLevel={3} />
+      </AsideLayout>
+    </Section>
+  );
+}
+
+function Brands() {
+  return (
+    <Section id={apnUpdateAnchors.brands}>
+      <SectionHeading sub={apnUpdateBrands.sub}>{apnUpdateBrands.heading}</SectionHeading>
+      <EnhancedIsland<typeof enhanceCopyValues> name="copy-values" props={copyButtonMessages}>
+        <EnhancedIsland<typeof enhancePanelTabs> name="panel-tabs" props={{}}>
+          <TabPanels
+            label={apnUpdateBrands.label}
+            headingLevel={3}
+            tabs={manualGuides.map(({ key, title, scope, steps }) => ({
+              key,
+              title,
+              content: <MenuSteps scope={scope} steps={steps} headingLevel={4} copyButton={copyButtonMessages} />,
+            }))}
+          />
+        </EnhancedIsland>
+      </EnhancedIsland>
+      <Toast />
+      <Notice tone="info" title={menuNamesNote.title} headingLevel={3}>
+        <p>{menuNamesNote.text}</p>
+      </Notice>
+    </Section>
+  );
+}
+
+function Troubles() {
+  return (
+    <Section id={apnUpdateAnchors.troubles} ground="soft">
+      <SectionHeading>{apnTroubleshooting.heading}</SectionHeading>
+      <Columns
+        content={
+          <DisclosureGroup
+            headingLevel={3}
+            items={troubles.map((trouble) => ({
+              id: trouble.id,
+              summary: trouble.question,
+              content: (
+                <>
+                  {trouble.answer.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                  {"link" in trouble && <PageLink {...trouble.link} />}
+                </>
+              ),
+            }))}
+          />
+        }
+        aside={
+          <SupportCard
+            title={support.title}
+            text={support.text}
+            callLink={support.call}
+            mailLink={support.write}
+            helpLink={{ ...support.help, href: resolveHref(support.help.to) }}
+            headingLevel={3}
+          />
+        }
+      />
+    </Section>
   );
 }
 

@@ -142,7 +142,7 @@ export function Page() {
           props={{ copy: lineTimelineCopy, rules: lineStateDays, headingLevel: 3, links: lineLinks }}
         />
         <LinePhases {...lineLifeSection.table} />
-        <Disclosure summary={lineLifeSection.fold} headingLevel={3}>
+        <Disclosure summary={lineLifeSection.summary} headingLevel={3}>
           <Prose>
             {lineLifeSection.notes.map(({ text, link }) => {
               const href = resolveHref(link.to);

@@ -124,7 +124,7 @@ export function Page() {
         <MarkedSample
           label={deviceSampleNotice.isSample && sampleMark}
           content={
-            <Disclosure summary={list.fold}>
+            <Disclosure summary={list.summary}>
               <p>
                 {list.text} {deviceSearchNote}
               </p>

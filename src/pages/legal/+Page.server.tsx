@@ -36,7 +36,7 @@ const countLinks = (lists: readonly { links: readonly unknown[] }[]) =>
 const groups = buildLegalLibrary().map((group) => ({ ...group, count: formatLinkCount(countLinks(group.lists)) }));
 const hasSponsored = sponsoredDataLists.length > 0;
 /** The filter's status before its script runs. As in the script, sponsored data count as one more group. */
-const status = fillPlaceholders(libraryFilterCopy.all, {
+const status = fillPlaceholders(libraryFilterCopy.totalCount, {
   all: `${countLinks([...groups.flatMap(({ lists }) => lists), ...sponsoredDataLists])}`,
   groups: `${groups.length + (hasSponsored ? 1 : 0)}`,
 });

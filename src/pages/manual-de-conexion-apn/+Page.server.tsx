@@ -26,7 +26,7 @@ import { Toast } from "#ui/toast/toast.tsx";
 import { ManualGuide } from "./manual-guide.tsx";
 import { ManualIndex } from "./manual-index.tsx";
 
-const { values, checks, vary, guides, notes } = connectionManual;
+const { values, checks, menuNamesNote, guides, notes } = connectionManual;
 const { anchors } = connectionManualPageCopy;
 const view = createDocumentLinks(connectionManualFile, connectionManual.title, {
   label: readAsTextLabel,
@@ -72,8 +72,8 @@ export function Page() {
           }
           aside={
             <Prose>
-              <h2>{values.rest.title}</h2>
-              <p>{values.rest.text}</p>
+              <h2>{values.unchangedFieldsNote.title}</h2>
+              <p>{values.unchangedFieldsNote.text}</p>
               <h2 id={checks.id}>{checks.title}</h2>
               <ol>
                 {checks.items.map(({ heading, text }) => (
@@ -86,8 +86,8 @@ export function Page() {
           }
         />
         <Toast />
-        <Notice tone="info" title={vary.title}>
-          <p>{vary.text}</p>
+        <Notice tone="info" title={menuNamesNote.title}>
+          <p>{menuNamesNote.text}</p>
         </Notice>
         <Stack gap={2}>
           {guides.map(({ id, title, scope, needs, steps, proof }) => (

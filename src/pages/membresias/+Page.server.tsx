@@ -156,7 +156,7 @@ export function Page() {
       <Section id={membershipsAnchors.roaming}>
         <SectionHeading sub={membershipsRoamingSection.sub}>{membershipsRoamingSection.heading}</SectionHeading>
         <Stack gap={3}>
-          <PhoneDisclosure summary={membershipsRoamingSection.fold}>
+          <PhoneDisclosure summary={membershipsRoamingSection.summary}>
             <Steps steps={roamingActivation.steps} headingLevel={3} />
           </PhoneDisclosure>
           {roamingHref && (

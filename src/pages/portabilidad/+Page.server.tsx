@@ -41,6 +41,7 @@ import { PortingAnimation } from "./porting-animation.tsx";
 import { PortingEffects } from "./porting-effects.tsx";
 import { PortingExamples } from "./porting-examples.tsx";
 import { PortingNight } from "./porting-night.tsx";
+import { RightList } from "./right-list.tsx";
 
 const { steps, afterSteps, who, times, moves, rights, status } = portingAnchors;
 const compatibilityHref = resolveHref(portingRequirements.compatibility.to);
@@ -97,97 +98,9 @@ export function Page() {
         />
         <StructuredData data={buildHowTo(portingSteps)} />
       </PortingNight>
-      <Section id={afterSteps}>
-        <Columns
-          content={
-            <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
-              {nipNotice.paragraphs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </Notice>
-          }
-          aside={
-            <Stack gap={2}>
-              <Disclosure summary={portingTimeRules.heading} headingLevel={3} contentId={times}>
-                <Stack gap={4}>
-                  <Prose>
-                    {[...portingTimeRules.paragraphs, portingTimeRules.calendarNote].map((text) => (
-                      <p key={text}>{text}</p>
-                    ))}
-                  </Prose>
-                  <PortingExamples {...portingTimeRules.table} />
-                </Stack>
-              </Disclosure>
-              <Disclosure summary={portingStatus.heading} headingLevel={3} contentId={status}>
-                <p>{portingStatus.text}</p>
-                <p>
-                  <ButtonLink href={portingStatus.link.href} variant="quiet" icon="external" iconPosition="end" wide>
-                    {portingStatus.link.label}
-                  </ButtonLink>
-                </p>
-              </Disclosure>
-            </Stack>
-          }
-          alignsTop
-        />
-      </Section>
-      <Section id={who} ground="soft">
-        <SectionHeading>{portingRequirements.heading}</SectionHeading>
-        <Island
-          name="porting-eligibility"
-          component={PortingEligibility}
-          props={{
-            copy: portingEligibilityCopy,
-            headingLevel: 3,
-            links: eligibilityLinks,
-            sim: buildSimLine("number"),
-          }}
-        />
-        <ToolFallback>
-          <CheckList items={portingRequirements.points} />
-          <Prose>
-            <p>{portingRequirements.postpaid}</p>
-            {compatibilityHref && (
-              <p>
-                <a className="lone-link" href={compatibilityHref}>
-                  {portingRequirements.compatibility.label}
-                </a>
-              </p>
-            )}
-          </Prose>
-        </ToolFallback>
-      </Section>
-      <Section id={rights}>
-        <SectionHeading sub={portingRights.sub}>{portingRights.heading}</SectionHeading>
-        <DisclosureGroup
-          headingLevel={3}
-          items={[
-            {
-              id: moves,
-              summary: portingEffects.summary,
-              content: (
-                <PortingEffects
-                  keptItems={{ ...portingEffects.keptItems, link: plansLink }}
-                  leftBehindItems={portingEffects.leftBehindItems}
-                  headingLevel={4}
-                />
-              ),
-            },
-            ...portingRights.groups.map(({ id, summary, rights: own }) => ({
-              id,
-              summary,
-              content: <Rights rights={own} />,
-            })),
-          ]}
-        />
-        {questionsHref && (
-          <p>
-            <a className="lone-link" href={questionsHref}>
-              {portingRights.questions.label}
-            </a>
-          </p>
-        )}
-      </Section>
+      <AfterSteps />
+      <Requirements />
+      <Rights />
       <ActionBand
         tone="oro"
         mood="wink"
@@ -210,20 +123,108 @@ export function Page() {
   );
 }
 
-type Right = { id: string; title: string; text: string; more?: readonly string[] };
-
-/** Rights, each with its own anchor. */
-function Rights({ rights: own }: { rights: readonly Right[] }) {
+function AfterSteps() {
   return (
-    <Stack gap={3}>
-      {own.map(({ id, title, text, more = [] }) => (
-        <div key={id} id={id}>
-          <h4>{title}</h4>
-          {[text, ...more].map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      ))}
-    </Stack>
+    <Section id={afterSteps}>
+      <Columns
+        content={
+          <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
+            {nipNotice.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Notice>
+        }
+        aside={
+          <Stack gap={2}>
+            <Disclosure summary={portingTimeRules.heading} headingLevel={3} contentId={times}>
+              <Stack gap={4}>
+                <Prose>
+                  {[...portingTimeRules.paragraphs, portingTimeRules.calendarNote].map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </Prose>
+                <PortingExamples {...portingTimeRules.table} />
+              </Stack>
+            </Disclosure>
+            <Disclosure summary={portingStatus.heading} headingLevel={3} contentId={status}>
+              <p>{portingStatus.text}</p>
+              <p>
+                <ButtonLink href={portingStatus.link.href} variant="quiet" icon="external" iconPosition="end" wide>
+                  {portingStatus.link.label}
+                </ButtonLink>
+              </p>
+            </Disclosure>
+          </Stack>
+        }
+        alignsTop
+      />
+    </Section>
+  );
+}
+
+function Requirements() {
+  return (
+    <Section id={who} ground="soft">
+      <SectionHeading>{portingRequirements.heading}</SectionHeading>
+      <Island
+        name="porting-eligibility"
+        component={PortingEligibility}
+        props={{
+          copy: portingEligibilityCopy,
+          headingLevel: 3,
+          links: eligibilityLinks,
+          sim: buildSimLine("number"),
+        }}
+      />
+      <ToolFallback>
+        <CheckList items={portingRequirements.points} />
+        <Prose>
+          <p>{portingRequirements.postpaid}</p>
+          {compatibilityHref && (
+            <p>
+              <a className="lone-link" href={compatibilityHref}>
+                {portingRequirements.compatibility.label}
+              </a>
+            </p>
+          )}
+        </Prose>
+      </ToolFallback>
+    </Section>
+  );
+}
+
+function Rights() {
+  return (
+    <Section id={rights}>
+      <SectionHeading sub={portingRights.sub}>{portingRights.heading}</SectionHeading>
+      <DisclosureGroup
+        headingLevel={3}
+        items={[
+          {
+            id: moves,
+            summary: portingEffects.summary,
+            content: (
+              <PortingEffects
+                keptItems={{ ...portingEffects.keptItems, link: plansLink }}
+                leftBehindItems={portingEffects.leftBehindItems}
+                headingLevel={4}
+              />
+            ),
+          },
+          ...portingRights.groups.map(({ id, summary, rights: own }) => ({
+            id,
+            summary,
+            content: <RightList rights={own} />,
+          })),
+        ]}
+      />
+      {questionsHref && (
+        <p>
+          <a className="lone-link" href={questionsHref}>
+            {portingRights.questions.label}
+          </a>
+        </p>
+      )}
+    </Section>
   );
 }

@@ -40,7 +40,7 @@ const groups = faqGroups.map((group) => ({
 const answers = questions
   .map(({ question, answer }) => ({ question, answer: answer.join(" ") }))
   .filter(({ answer }) => !containsPlaceholder(answer));
-const status = fillPlaceholders(faqFilterCopy.all, { all: `${questions.length}`, groups: `${groups.length}` });
+const status = fillPlaceholders(faqFilterCopy.totalCount, { all: `${questions.length}`, groups: `${groups.length}` });
 
 export function Page() {
   return (

@@ -6,12 +6,12 @@ type UnsignedFileNoticeProps = {
   /** Signs by which visitors recognise the genuine file. */
   signs: readonly string[];
   /** Advice if one of the signs is missing. */
-  otherwise: string;
+  mismatchAdvice: string;
   headingLevel: 3 | 4;
 };
 
 /** Explains why devices show a file of the site as unsigned, and how visitors recognise the genuine file. */
-export function UnsignedFileNotice({ title, text, signs, otherwise, headingLevel }: UnsignedFileNoticeProps) {
+export function UnsignedFileNotice({ title, text, signs, mismatchAdvice, headingLevel }: UnsignedFileNoticeProps) {
   return (
     <Disclosure summary={title} headingLevel={headingLevel}>
       {text.map((sentence) => (
@@ -22,7 +22,7 @@ export function UnsignedFileNotice({ title, text, signs, otherwise, headingLevel
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      <p>{otherwise}</p>
+      <p>{mismatchAdvice}</p>
     </Disclosure>
   );
 }

@@ -21,7 +21,7 @@ const reasons = new Map<string, string>(
 /** Describes a turn by the place that answers, by its choices, or by the reason for a hand-over. */
 function describeTurn(turn: AssistantTurn): string {
   if (turn.kind === "reply")
-    return turn.text === copy.greeting ? "greeting" : turn.text === copy.machine ? "machine" : "thanks";
+    return turn.text === copy.greeting ? "greeting" : turn.text === copy.identity ? "identity" : "thanks";
   if (turn.kind === "ask") return `ask: ${turn.choices.map(({ label }) => label).join(" / ")}`;
   const others = turn.otherChoices.map(({ label }) => label).join(" / ");
   const actions = turn.actions.map(({ href }) => href).join(" ");
@@ -228,8 +228,8 @@ const dialogues: Readonly<Record<string, Dialogue>> = {
     ["no sirve", /^ask: No tengo internet/],
     ["la primera", /no-puedo-navegar/],
     ["perdón, se me fue el dedo", /greeting/],
-    ["¿eres una máquina?", /machine/],
-    ["gracias, ¿eres una persona de verdad?", /machine/],
+    ["¿eres una máquina?", /identity/],
+    ["gracias, ¿eres una persona de verdad?", /identity/],
     ["muchas gracias", /thanks/],
   ],
   "a second town, and a bare question about it": [

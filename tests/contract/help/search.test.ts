@@ -165,7 +165,7 @@ test("finds no accidental matches, neither below a right answer nor for meaningl
 });
 
 test("every action leads to an existing address", () => {
-  const actions = index.pages.flatMap(({ places }) => places.flatMap(({ actions: own = [] }) => own));
+  const actions = index.pages.flatMap(({ sections }) => sections.flatMap(({ actions: own = [] }) => own));
   expect(actions.length).toBeGreaterThan(50);
   expect(actions.filter(({ label }) => label === "")).toEqual([]);
   expect(actions.filter(({ href }) => href.startsWith("/") && findBrokenLinkReason(href, home))).toEqual([]);
@@ -184,12 +184,12 @@ test("every answer to a question is an address of the site", () => {
 });
 
 test("every result leads to an existing place, and every page is found except form answers and duplicates", () => {
-  const places = index.pages.flatMap(({ path, places: own }) =>
-    own.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
+  const addresses = index.pages.flatMap(({ path, sections }) =>
+    sections.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
   );
-  expect(places.length).toBeGreaterThan(400);
-  expect(new Set(places).size).toBe(places.length);
-  expect(places.filter((place) => findBrokenLinkReason(place, home))).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(400);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.filter((address) => findBrokenLinkReason(address, home))).toEqual([]);
   const known = index.pages.map(({ path }) => path);
   const unknown = builtPages.map(({ address }) => address).filter((address) => !known.includes(address));
   expect(unknown.toSorted()).toEqual(
@@ -212,12 +212,12 @@ test("every synonym leads to words that occur on the site, and each is listed on
 });
 
 test("no text of a result contains markup or entities", () => {
-  const texts = index.pages.flatMap(({ places }) => places.flatMap(({ title, text }) => [title, text]));
+  const texts = index.pages.flatMap(({ sections }) => sections.flatMap(({ title, text }) => [title, text]));
   expect(texts.filter((text) => /<\/?[a-z]|&[a-z#0-9]+;/i.test(text))).toEqual([]);
 });
 
 test("no text of a result joins two sentences or words, or contains the text of a drawing", () => {
-  const texts = index.pages.flatMap(({ places }) => places.flatMap(({ title, text }) => [title, text]));
+  const texts = index.pages.flatMap(({ sections }) => sections.flatMap(({ title, text }) => [title, text]));
   expect(texts.filter((text) => /[?!:;…»)][\p{L}¿¡]|\p{Ll}\.\p{Lu}/u.test(text))).toEqual([]);
   expect(texts.filter((text) => /\d{10}/.test(text))).toEqual([]);
 });
@@ -252,7 +252,7 @@ test(`the search adds at most ${searchScriptBytes} bytes of script, requested on
 });
 
 test("the index needs few bytes per place and per way to ask", () => {
-  const placeCount = index.pages.reduce((sum, { places }) => sum + places.length, 0);
+  const placeCount = index.pages.reduce((sum, { sections }) => sum + sections.length, 0);
   const wayCount = (index.intents ?? []).reduce((sum, { ways }) => sum + ways.split(waySeparator).length, 0);
   const maxBytes = indexBytes.rest + indexBytes.place * placeCount + indexBytes.way * wayCount;
   expect(measureTransferBytes(searchIndexPath)).toBeLessThanOrEqual(maxBytes);

@@ -79,7 +79,7 @@ test("an ambiguous word is asked back, and a press answers", { tag: "@phone" }, 
   await recordLayoutShifts(page);
   const { newest, ask } = await openAssistant(page);
   await ask("roaming");
-  const choices = newest.getByRole("group", { name: assistantSettings.copy.which }).getByRole("button");
+  const choices = newest.getByRole("group", { name: assistantSettings.copy.choiceQuestion }).getByRole("button");
   expect(await choices.count()).toBeGreaterThan(1);
   const label = (await choices.first().textContent()) ?? "";
   await choices.first().click();
@@ -112,7 +112,7 @@ test("Back and a reload restore the conversation, with personal numbers masked; 
   await page.keyboard.press("Enter");
   await expect(newest).toContainText(assistantSettings.copy.masked);
   await ask("roaming");
-  await newest.getByRole("group", { name: assistantSettings.copy.which }).getByRole("button").first().click();
+  await newest.getByRole("group", { name: assistantSettings.copy.choiceQuestion }).getByRole("button").first().click();
   await expect(newest.getByRole("heading")).toBeVisible();
   const before = await turns.allInnerTexts();
   expect(before).toHaveLength(3);

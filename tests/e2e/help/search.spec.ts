@@ -183,7 +183,7 @@ test("a phone or place gets its answer above the results, announced and without 
   await expect(direct.getByRole("heading", { name: /Mérida, Yucatán/ })).toBeVisible();
   await expect(direct.getByText(sampleMark, { exact: true })).toBeVisible({ visible: coverageSampleNotice.isSample });
   await expect(page.getByText(unanswered.title, { exact: true })).toBeHidden();
-  // Nearby places below the answer would only distract.
+  // Nearby sections below the answer would only distract.
   await expect(results).toHaveCount(0);
   await expect(status).toContainText("Mérida, Yucatán");
   expect(await takeLayoutShifts(page)).toEqual([]);

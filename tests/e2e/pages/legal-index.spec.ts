@@ -93,7 +93,7 @@ test("the filter finds texts, registry numbers and sponsored sites, ignoring acc
   await field.fill("zapatería");
   await expect(library.getByText("No encontramos «zapatería»")).toBeVisible();
   await expect(library.getByRole("link", { name: empty.help.label })).toBeVisible();
-  await expect(status).toHaveText(libraryFilterCopy.none);
+  await expect(status).toHaveText(libraryFilterCopy.noMatches);
   await expect(links).toHaveCount(0);
   await clear.click();
   await expect(library.getByText("No encontramos")).toBeHidden();
@@ -140,10 +140,10 @@ test("axe finds nothing with results, without results and with all groups open, 
 }, async ({ page }) => {
   const { field, status, clear } = await openLibrary(page);
   await field.fill("zapatería");
-  await expect(status).toHaveText(libraryFilterCopy.none);
+  await expect(status).toHaveText(libraryFilterCopy.noMatches);
   await expectNoViolation(page, "#biblioteca");
   await field.fill("accesible");
-  await expect(status).not.toHaveText(libraryFilterCopy.none);
+  await expect(status).not.toHaveText(libraryFilterCopy.noMatches);
   await expectNoViolation(page, "#biblioteca", ["dark"]);
   await clear.click();
   await page.locator("main details").evaluateAll((all) => {

@@ -35,7 +35,7 @@ test("axe finds nothing in the device search with the other kinds of answer, or 
     await expect(tool.locator("[data-answer]").getByText(title)).toBeVisible();
     await expectClean();
   }
-  await page.getByText(esimCompatibilityCopy.list.fold).click();
+  await page.getByText(esimCompatibilityCopy.list.summary).click();
   await page.locator("summary").filter({ hasText: "Samsung" }).click();
   await expectNoViolation(page, "#lista-de-celulares details[open]");
 });

@@ -49,7 +49,7 @@ test("the device search works by keyboard alone, and answers after a pause or on
 readOnlyTest("the specified anchor leads to the device search and the list", { tag: "@once" }, async ({ page }) => {
   await page.goto("/esim#compatibilidad-eSIM");
   await expect(page.getByLabel(deviceSearchCopy.label)).toBeInViewport();
-  await page.getByText(esimCompatibilityCopy.list.fold).click();
+  await page.getByText(esimCompatibilityCopy.list.summary).click();
   await page.getByText(brandTitle("Huawei")).click();
   await expect(page.getByRole("listitem").filter({ hasText: /^P40 Pro/ })).toBeVisible();
 });
@@ -61,7 +61,7 @@ test.describe("without script", () => {
     await page.goto("/esim");
     await expect(page.locator("#lista-de-celulares ul > li")).toHaveCount(deviceCount);
     await expect(page.getByRole("searchbox")).toBeHidden();
-    await page.getByText(esimCompatibilityCopy.list.fold).click();
+    await page.getByText(esimCompatibilityCopy.list.summary).click();
     await page.getByText(brandTitle("Apple")).click();
     await expect(page.getByRole("listitem").filter({ hasText: "iPhone 15 Pro Max" })).toBeVisible();
     await page.getByText(unlistedPhoneSection.heading).click();

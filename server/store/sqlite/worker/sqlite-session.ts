@@ -19,7 +19,7 @@ export type DatabaseSessionSettings = {
 };
 
 export type DatabaseSession = {
-  work(jobs: readonly Job[]): JobResult[];
+  work(jobs: readonly Job[]): Promise<JobResult[]>;
   close(): void;
 };
 
@@ -96,10 +96,10 @@ export function openDatabaseSession({
   }
 
   return {
-    work(jobs) {
+    async work(jobs) {
       const openFile = currentFile ?? reopen();
       if (!openFile) return refuseAll(jobs, lastFailure?.error ?? "");
-      const { results, isDamaged } = openFile.runJobs(jobs);
+      const { results, isDamaged } = await openFile.runJobs(jobs);
       const problem = openFile.watch.findProblem();
       if (problem || isDamaged) leaveFile(openFile, problem?.isMoved ?? false);
       return problem ? refuseAll(jobs, problem.message) : results;

@@ -16,8 +16,8 @@ const reply = (message: WorkerReply) => port.postMessage(message);
 
 try {
   const session = openDatabaseSession(workerData as DatabaseSessionSettings);
-  port.on("message", (command: WorkerCommand) => {
-    if (command !== "close") return reply(session.work(command));
+  port.on("message", async (command: WorkerCommand) => {
+    if (command !== "close") return reply(await session.work(command));
     session.close();
     port.close();
   });

@@ -31,7 +31,7 @@ export const data = {
   "profile": {
     "heading": "En iPhone, instala el perfil",
     "sub": "Es un archivo que escribe el APN por ti.",
-    "fold": "Los pasos para instalarlo",
+    "summary": "Los pasos para instalarlo",
     "byHand": "¿Sin Wi-Fi? Escríbelo a mano",
     "action": "Descarga el perfil",
     "needs": [
@@ -84,24 +84,24 @@ export const data = {
         "Sus detalles solo tienen ajustes de datos celulares: ni certificados ni administración del equipo.",
         "No te pide contraseñas. El código de tu iPhone lo pide iOS."
       ],
-      "otherwise": "Si algo no coincide, no lo instales y avisa a soporte."
+      "mismatchAdvice": "Si algo no coincide, no lo instales y avisa a soporte."
     }
   },
   "brands": {
     "heading": "En las demás marcas, escríbelo a mano",
     "sub": "Elige tu marca. Copia los valores y pégalos donde dice cada paso.",
     "byHand": "iPhone, sin perfil",
-    "vary": {
+    "menuNamesNote": {
       "title": "Los nombres cambian según la versión",
       "text": "Si no encuentras un menú, escribe APN en el buscador de los ajustes."
     },
-    "rest": {
+    "unchangedFieldsNote": {
       "title": "Lo demás, déjalo como está",
       "text": "Usuario, contraseña, proxy, puerto, MMSC, MCC, MNC, tipo de APN y protocolo: no los cambies."
     },
-    "fill": "Llena dos campos",
-    "chosen": "Regresa a la lista y toca {{apn.entrada}}: así queda seleccionado.",
-    "last": {
+    "fieldsHeading": "Llena dos campos",
+    "selectionNote": "Regresa a la lista y toca {{apn.entrada}}: así queda seleccionado.",
+    "lastStep": {
       "heading": "Enciende los datos",
       "text": "Enciende los datos. Después activa el modo avión, espera {{apn.espera}} y apágalo."
     },

@@ -6,7 +6,7 @@ export const data = {
   },
   "list": {
     "heading": "La lista, por marca",
-    "fold": "Ver la lista completa",
+    "summary": "Ver la lista completa",
     "text": "En cada marca van primero los modelos que ya existían en {{celulares.primera-lista}}, y aparte las incorporaciones posteriores.",
     "later": "Incorporaciones posteriores"
   },

@@ -87,7 +87,7 @@ export const data = {
   "lineLife": {
     "heading": "¿Cuándo se suspende mi línea?",
     "sub": "Una membresía dura {{plazo.membresia}} naturales desde que la contratas. Si no compras otra, tu línea pasa por tres etapas más.",
-    "fold": "Lo que también cuenta",
+    "summary": "Lo que también cuenta",
     "renew": {
       "text": "El {{linea.primer-dia}} es el día en que contratas. Comprar otra membresía mantiene activa tu línea.",
       "link": "Compara las membresías"

@@ -39,7 +39,7 @@ export const data = {
   "roaming": {
     "heading": "Activa tu roaming",
     "sub": "En {{paises.incluidos}} usas tus datos de siempre. En los demás destinos, actívalo así.",
-    "fold": "Mira los pasos",
+    "summary": "Mira los pasos",
     "link": "Busca tu destino"
   }
 };

@@ -19,7 +19,7 @@ const intent = z.strictObject({
     .refine(hasNoRepeats, "una página está dos veces"),
   reply: choice<ConversationAct>("Si no es una pregunta", {
     greeting: "Saluda",
-    machine: "Pregunta si es una máquina",
+    identity: "Pregunta si es una máquina",
     thanks: "Da las gracias",
     unsolved: "Dice que no le sirvió",
   }).exactOptional(),

@@ -22,7 +22,7 @@ export type PlaceToolSettings = {
   /** Has the placeholder `{name}`. */
   title: string;
   text: string;
-  which: string;
+  namesakesNote: string;
   /** Shown if the message names a place that is not in the list. */
   unknown: string;
   link: string;
@@ -104,7 +104,7 @@ export async function createPlaceTool({ path, parameter, localitiesPath, answers
       };
     return {
       title: fillPlaceholders(copy.title, { name }),
-      texts: isRoad ? [] : [isState ? `${copy.map.suggestions}.` : copy.which],
+      texts: isRoad ? [] : [isState ? `${copy.map.suggestions}.` : copy.namesakesNote],
       isUnsure: isUnsure === true,
       link,
       names: places.map(formatPlace),

@@ -60,7 +60,7 @@ export function showTurn(item: HTMLElement, turn: AssistantTurn, settings: TurnS
   }
   if (turn.kind === "ask") {
     const namesGroup = findPart('choices="names"');
-    (namesGroup.querySelector("legend") as HTMLElement).textContent = turn.question ?? copy.which;
+    (namesGroup.querySelector("legend") as HTMLElement).textContent = turn.question ?? copy.choiceQuestion;
     showChoices(namesGroup, turn.choices, settings);
   }
   const isAboutHours =
@@ -120,7 +120,10 @@ function makeQuiet(link: HTMLElement): void {
 
 function formatAnnouncement(turn: AssistantTurn, texts: readonly AssistantParagraph[], copy: TurnSettings["copy"]) {
   if (turn.kind === "ask")
-    return [turn.question ?? copy.which, ...turn.choices.map(({ label }) => label.replace(/[^.?!]$/, "$&."))].join(" ");
+    return [
+      turn.question ?? copy.choiceQuestion,
+      ...turn.choices.map(({ label }) => label.replace(/[^.?!]$/, "$&.")),
+    ].join(" ");
   const [text = []] = texts;
   const wholeText = text.map((part) => (typeof part === "string" ? part : part.label)).join("");
   const sentence = /^.*?[.!?…](?=\s|$)/s.exec(wholeText)?.[0] ?? wholeText;
