@@ -82,6 +82,7 @@ test("shapes that arrive are added to the picture, which is complete with the la
   vi.runAllTimers();
   expect([changes, readSizes()]).toEqual([[], [[640, 960]]]);
   layer.setContent(buildContent(4_000));
+  vi.runAllTimers();
   expect(changes[0]).toBe(true);
 });
 
