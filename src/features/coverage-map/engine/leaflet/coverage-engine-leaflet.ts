@@ -114,7 +114,9 @@ export function createCoverageEngine(
       onStateChange({ phase: "shown", id, report, legend });
       overlay.setContent({ blocks: [shapes], styles, isComplete: true });
     } catch (error) {
-      if (!signal.aborted) showFailure(id, error instanceof CoverageError ? error.code : "offline");
+      if (signal.aborted) return;
+      if (error instanceof CoverageError) showFailure(id, error.code);
+      else throw error;
     }
   }
 

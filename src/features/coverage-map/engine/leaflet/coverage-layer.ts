@@ -1,17 +1,14 @@
 import type { LatLng, LeafletEvent, LeafletEventHandlerFn, Map as LeafletMap, ZoomAnimEvent } from "leaflet";
 import { LatLngBounds } from "leaflet/src/geo/LatLngBounds.js";
 import { SVGOverlay } from "leaflet/src/layer/SVGOverlay.js";
+import { addMargin, contains, createView, type MapView } from "#features/coverage-map/engine/painting/map-view.ts";
 import {
   countVertices,
   type LayerContent,
-  type MapView,
   ShapePainter,
 } from "#features/coverage-map/engine/painting/shape-painter.ts";
-import { worldWidthPx } from "#features/coverage-map/engine/painting/world-width.ts";
 import { callAfterFrame } from "./after-frame.ts";
 
-/** CSS pixels by which a picture extends beyond the map on each side: shorter drags need no new picture. */
-const marginPx = 96;
 /**
  * Time until a picture without a margin gets one, in milliseconds. The first picture of a zoom level has none, because
  * the margin doubles the pixels to draw.
@@ -22,9 +19,7 @@ const marginDelayMs = 300;
  * of another view. The browser takes about as long again for the pixels, so that a frame's work stays below 50 ms.
  */
 const maxMsAtOnce = 20;
-const maxMsPerFrame = 8;
-/** A picture's sides are multiples of this many CSS pixels, so that they have whole numbers of device pixels. */
-const sizeStepPx = 16;
+const maxMsPerFrame = 5;
 
 type PictureOptions = {
   /** Colour of shapes without their own. */
@@ -187,7 +182,7 @@ export class CoverageLayer extends SVGOverlay {
 }
 
 /** Time for one vertex on this device: at first a guess, then the mean of the last drawings. */
-let msPerVertex = 0.001;
+let msPerVertex = 0.004;
 
 /** A drawing of fewer vertices says little of the time for one. */
 const minMeasuredVertices = 500;
@@ -200,17 +195,7 @@ function isFastEnough(content: LayerContent, view: MapView): boolean {
 function getVisiblePart(map: LeafletMap, center = map.getCenter(), zoom = map.getZoom()): MapView {
   const size = map.getSize();
   const { x, y } = map.project(center, zoom).subtract(size.divideBy(2)).floor();
-  return clipToWorld({ zoom, x, y, width: roundUpToStep(size.x), height: roundUpToStep(size.y) });
-}
-
-function contains(outer: MapView, inner: MapView): boolean {
-  return (
-    outer.zoom === inner.zoom &&
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
-  );
+  return createView(zoom, x, y, size.x, size.y);
 }
 
 /** Whether content starts with the shapes of former content, drawn in the same styles. */
@@ -228,25 +213,6 @@ function beginsWith(content: LayerContent, { blocks: formerBlocks, styles: forme
       }),
     )
   );
-}
-
-function roundUpToStep(length: number): number {
-  return Math.ceil(length / sizeStepPx) * sizeStepPx;
-}
-
-function addMargin({ zoom, x, y, width, height }: MapView): MapView {
-  return clipToWorld({
-    ...{ zoom, x: x - marginPx, y: y - marginPx },
-    width: width + 2 * marginPx,
-    height: height + 2 * marginPx,
-  });
-}
-
-/** Ends a view at the world's northern and southern edges, because there is nothing beyond. */
-function clipToWorld(view: MapView): MapView {
-  const y = Math.max(0, view.y);
-  const end = Math.min(worldWidthPx * 2 ** view.zoom, view.y + view.height);
-  return { ...view, y, height: Math.max(1, end - y) };
 }
 
 /** Placeholder bounds until the first picture. */

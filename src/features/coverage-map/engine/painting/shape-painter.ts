@@ -1,7 +1,6 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
-import { worldSize } from "#domain/coverage/world.ts";
-import { worldWidthPx } from "./world-width.ts";
+import { computeWorldBox, type MapView, type WorldBox } from "./map-view.ts";
 
 /** Maximum vertices per path: the cost of filling grows faster than linearly, so longer paths are filled in parts. */
 const maxVerticesPerPath = 1_000;
@@ -16,12 +15,6 @@ const marginPx = 12;
 
 /** Bits for the sides of the view beyond which a vertex lies. */
 const outsideBits = { west: 1, east: 2, north: 4, south: 8 } as const;
-
-/** A rectangle of the map, in CSS pixels from the world's north-west corner at this zoom. */
-export type MapView = { zoom: number; x: number; y: number; width: number; height: number };
-
-/** A rectangle in world units, see `world.ts`. */
-type WorldBox = { west: number; north: number; east: number; south: number };
 
 /** Content of a layer, in the order of drawing. */
 export type LayerContent = {
@@ -242,12 +235,6 @@ export class ShapePainter {
     if (isPending) context.lineTo(pendingX, pendingY);
     this.#inPath += drawnCount;
   }
-}
-
-function computeWorldBox({ zoom, x, y, width, height }: MapView): WorldBox {
-  const unitsPerPixel = worldSize / (worldWidthPx * 2 ** zoom);
-  const [west, north] = [x * unitsPerPixel, y * unitsPerPixel];
-  return { west, north, east: west + width * unitsPerPixel, south: north + height * unitsPerPixel };
 }
 
 function touches(box: Int32Array, index: number, { west, north, east, south }: WorldBox, reach: number): boolean {
