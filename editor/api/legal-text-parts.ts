@@ -72,8 +72,6 @@ export function findChangedPartKeys(one: LegalTextData, other: LegalTextData): s
 /** Keys of the title and the summary in comparisons. Their leading space keeps them different from any address. */
 export const headPartKeys = { title: " titulo", summary: " en-corto" } as const;
 
-type Clauses = readonly ClauseRow[];
-
 /**
  * Inserts a clause.
  *
@@ -84,44 +82,4 @@ export function insertClause({ head, clauses }: LegalTextData, clause: ClauseRow
   let insertIndex = clauses.findIndex(({ id }) => id === after) + 1;
   while (clause.depth === 2 && clauses[insertIndex]?.depth === 3) insertIndex++;
   return { head, clauses: clauses.toSpliced(insertIndex, 0, clause) };
-}
-
-/**
- * Restores one part of an old text: a clause with its subclauses, the title, or «En corto».
- *
- * @param part - the address of a clause, or one of {@link headPartKeys}.
- */
-export function restoreOldClause(
-  { head, clauses }: LegalTextData,
-  oldText: LegalTextData,
-  part: string,
-): LegalTextData {
-  if (part === headPartKeys.title) return { head: { ...head, title: oldText.head.title }, clauses };
-  if (part === headPartKeys.summary) return { head: { ...head, summary: oldText.head.summary }, clauses };
-  const [from, to] = findClauseRange(clauses, part) ?? findInsertionRange(clauses, oldText.clauses, part);
-  const [oldFrom, oldTo] = findClauseRange(oldText.clauses, part) ?? [0, 0];
-  return { head, clauses: clauses.toSpliced(from, to - from, ...oldText.clauses.slice(oldFrom, oldTo)) };
-}
-
-function findClauseRange(clauses: Clauses, id: string): [from: number, to: number] | undefined {
-  const startIndex = clauses.findIndex((clause) => clause.id === id);
-  if (startIndex < 0) return undefined;
-  const endIndex = clauses.findIndex(({ depth }, index) => index > startIndex && depth === 2);
-  return [startIndex, endIndex < 0 ? clauses.length : endIndex];
-}
-
-/**
- * Finds where to insert a missing clause: after its nearest predecessor in the old text that still exists. @returns an
- * empty range.
- */
-function findInsertionRange(clauses: Clauses, oldClauses: Clauses, id: string): [from: number, to: number] {
-  const clausesBefore = oldClauses.slice(
-    0,
-    oldClauses.findIndex((clause) => clause.id === id),
-  );
-  const lastExistingId = clausesBefore.findLast(
-    ({ id: each, depth }) => depth === 2 && findClauseRange(clauses, each),
-  )?.id;
-  const [, to] = (lastExistingId && findClauseRange(clauses, lastExistingId)) || [0, 0];
-  return [to, to];
 }

@@ -53,8 +53,8 @@ export async function hostEditor({ root, port, settings, site }: HostOptions): P
   const git = openGit(root, gitEnvironment);
   const readSiteStatus = createLiveStatusReader({ git, site, findUpstream: async () => remoteMain });
   const readRepositoryState = createRepositoryStateReader(git, remoteMain.remote, watchedRefs);
-  const readLiveStatus = async () => {
-    const [status, repositoryState] = await Promise.all([readSiteStatus(), readRepositoryState()]);
+  const readLiveStatus = async (isFresh?: boolean) => {
+    const [status, repositoryState] = await Promise.all([readSiteStatus(), readRepositoryState(isFresh)]);
     return { ...status, ...(repositoryState !== undefined && { repositoryState }) };
   };
   const checkAll = () =>

@@ -34,7 +34,7 @@ import { addUploadRoutes, isStream } from "./uploads/upload.ts";
 import type { ContentWorkspace } from "./workspace/content-workspace.ts";
 import { saveEditableFile } from "./workspace/editable-file.ts";
 import type { Person } from "./workspace/git.ts";
-import { readHistory, readLocalPerson, readOldFile } from "./workspace/history.ts";
+import { readHistory, readLocalPerson } from "./workspace/history.ts";
 import { createMutex } from "./workspace/mutex.ts";
 import { requireOwnedPath } from "./workspace/owned-paths.ts";
 
@@ -113,7 +113,7 @@ export async function createEditorServer({
       team: headers && team && { roles: readRoles(headers), approvers: readApprovers(headers) },
     });
   app.get("/api/menu", ({ headers }) => readMenuFor(headers));
-  app.get("/api/live", readLiveStatus);
+  app.get("/api/live", () => readLiveStatus());
   const openEditableFile = async (location: LegalVersionRef) =>
     isLegalText(workspace, location.id)
       ? openEditableLegalText(workspace, location)
@@ -224,10 +224,6 @@ export async function createEditorServer({
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
     readHistory(git, requireOwnedPath(query.file), team !== undefined),
-  );
-  app.post("/api/compare", ({ body }) => lists.compare(parseBody(requestSchemas.compare, body)));
-  app.get<{ Querystring: { file?: string; commit?: string } }>("/api/old", ({ query }) =>
-    readOldFile(git, requireOwnedPath(query.file), query.commit),
   );
 
   await app.register(fastifyStatic, { root: join(root, appBuildFolder), cacheControl: false });

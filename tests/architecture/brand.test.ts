@@ -4,8 +4,8 @@ import { codeFiles, isTestPath, styleFiles } from "./source.ts";
 /** Components with a cut corner: the product's objects, and scenes at the top of pages (docs/decisions/0076). */
 const cutObjects = [
   "src/features/sim-builder/sim-builder.tsx",
-  "src/features/testimonial-carousel/testimonial-carousel.tsx",
   "src/features/trip-lookup/boarding-pass/boarding-pass.tsx",
+  "src/layout/alert-page-opening.tsx",
   "src/pages/_error/not-found.tsx",
   "src/pages/entretenimiento/plan-benefits.tsx",
   "src/pages/index/coverage-band.tsx",
@@ -15,7 +15,6 @@ const cutObjects = [
   "src/sections/plan-card/plan-card.tsx",
   "src/sections/plan-comparison/comparison-table.tsx",
   "src/sections/promotion-cards/promotion-cards.tsx",
-  "src/ui/alert-opening/alert-opening.tsx",
   "src/ui/button/button.tsx",
   "src/ui/opening/opening.tsx",
   "src/ui/qr-code/qr-frame.tsx",

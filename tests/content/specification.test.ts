@@ -42,7 +42,7 @@ import { eventNames, leadFormProperties, visitChannel, visitEventNames } from "#
 import { leadConstants, leadErrorMessages } from "#domain/leads/lead.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
 import { formatRoaming, type Plan } from "#domain/plans/plan.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const all = () => true;

@@ -53,7 +53,7 @@ test.describe("a term without a fact", () => {
     await page.keyboard.press("Backspace");
     await page.keyboard.press("Enter");
     await expect(text).toBeFocused();
-    await expect(text).toHaveValue(/\{\{dato\.plazo-para-pedir-la-factura\}\}/);
+    await expect(text).toHaveValue(/La factura se pide en \S*quince \(15\) días\S*$/);
     await page.keyboard.type(".");
     await expectSaved(page);
     await expect(page.getByRole("region", { name: "Se lee" })).toContainText("La factura se pide en quince (15) días.");

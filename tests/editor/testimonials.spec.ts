@@ -14,7 +14,7 @@ test("real opinions replace the questions, and the home page no longer says that
 }) => {
   await openList(page, "Opiniones de clientes");
   const home = locatePreviewFrame(page);
-  const note = home.getByText(testimonials.sampleNote);
+  const note = home.getByText(testimonials.sampleHeading);
   await expect(note).toBeAttached();
   const rows = page.getByRole("group", { name: "Opiniones", exact: true });
   const row = rows.getByRole("listitem").first();

@@ -33,7 +33,7 @@ export const mainJourneys: Journeys = {
     await listener.type("san juan");
     await listener.expectSpeech(/^6 lugares: San Juan/);
     await listener.press("Return");
-    await listener.expectSpeech(/^¿Cuál buscas\?.* 6 lugares: San Juan/);
+    await listener.expectSpeech(/^Hay varios\..* 6 lugares: San Juan/);
     await listener.press("ctrl+a");
     await listener.type("tepic");
     await listener.expectSpeech(/lugar.*: Tepic, Nayarit/);

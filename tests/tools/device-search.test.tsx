@@ -120,7 +120,7 @@ test("a lock is answered before the model is chosen, and still counts afterwards
 test("another thing is referred to support, and a country without a model asks for the model", async () => {
   const { answer, ask, tool } = await openSearch();
   await ask("mifi");
-  expect(listActions(tool)).toEqual([["Habla con soporte", "/ayuda"]]);
+  expect(listActions(tool)).toEqual([["Habla con una persona", "/ayuda"]]);
   await ask("iphone chino");
   expect(getText(answer())).toContain("Los modelos cambian según el país.");
   await ask("celular chino");

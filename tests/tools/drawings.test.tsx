@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Handshake } from "#sections/handshake/handshake.tsx";
-import { WimerGroup } from "#sections/wimer-group/wimer-group.tsx";
+import { Handshake } from "#pages/conocenos/handshake.tsx";
+import { WimerGroup } from "#pages/wimers/wimer-group.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 

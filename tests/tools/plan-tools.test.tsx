@@ -2,13 +2,12 @@
 import { fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { membershipsFinder, membershipsOpening } from "#content/pages/memberships-page.ts";
+import { membershipsOpening } from "#content/pages/memberships-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
 import { currentOffer } from "#content/promotions/current-offer.ts";
 import { formatRoaming } from "#domain/plans/plan.ts";
-import { choosePlan } from "#domain/plans/plan-choice.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { coversZone } from "#domain/trips/trip.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
@@ -72,15 +71,40 @@ test("each answer turns the dial to the cheapest membership that fits, and one l
   );
 });
 
-test("before an answer, the finder's data is that of the dial's membership, and it recommends the same", async () => {
+/** The membership that the page's dial shows at first. */
+const shownAtFirst = findPlan(membershipsOpening.initialPlanId);
+
+const listChecked = (finder: HTMLElement) => [...finder.querySelectorAll("input:checked")];
+
+test("before an answer, nothing in the finder is chosen, and its line names the dial's membership", async () => {
   const finder = await openFinder();
-  const { initialGb } = membershipsFinder;
-  expect(readDial()).toBe(choosePlan(plans, benefits, { gb: initialGb, trips: "none", benefits: [] }).plan.id);
-  expect(getText(finder)).not.toContain("La tuya es");
+  expect(listChecked(finder)).toEqual([]);
+  expect(getText(finder)).toContain(`Por ahora, ${shownAtFirst.name}.`);
   expect(within(finder).queryByText("Por qué esta y no otra")).toBeNull();
-  await answerFinder(finder, /^Hasta/);
-  await answerFinder(finder, new RegExp(`^${initialGb}`));
-  expect(getText(finder)).toContain(`La tuya es ${findPlan(membershipsOpening.initialPlanId).name}.`);
+  await answerFinder(finder, new RegExp(`^${shownAtFirst.dataGb}`));
+  expect(getText(finder)).toContain(`La tuya es ${shownAtFirst.name}.`);
+  expect(listChecked(finder)).toHaveLength(1);
+});
+
+test("a dial turned by hand takes the finder's answers away, until it is back", async () => {
+  const turnDial = (id: string) =>
+    user.click(document.querySelector(`[name=membresia-del-dial][value=${id}]`) ?? document.body);
+  const finder = await openFinder();
+  await answerFinder(finder, "Sí, a Europa");
+  const recommended = findPlan(readDial() as typeof shownAtFirst.id);
+  await turnDial("ultimate");
+  expect(listChecked(finder)).toEqual([]);
+  expect(getText(finder)).toContain("Por ahora, Ultimate.");
+  await turnDial(recommended.id);
+  expect(listChecked(finder)).toHaveLength(1);
+  expect(getText(finder)).toContain(`La tuya es ${recommended.name}.`);
+});
+
+test("an unchecked wish leaves no answer behind", async () => {
+  const finder = await openFinder();
+  await answerFinder(finder, /^ViX/);
+  await user.click(within(finder).getByLabelText(/^ViX/));
+  expect(getText(finder)).not.toContain("La tuya es");
 });
 
 test("an answer turns the dial back after the visitor has turned it", async () => {
@@ -125,9 +149,11 @@ test.skipIf(!porting)(
 
 test("the plan finder says which wish no membership includes, and still recommends the cheapest fitting one", async () => {
   const tool = await openFinder();
-  const shown = findPlan(membershipsOpening.initialPlanId);
-  expect(await answerFinder(tool, /^ViX/)).toBe(`La tuya es ${shown.name}. ViX no viene incluido: tiene costo aparte.`);
-  expect(readDial()).toBe(shown.id);
+  const [cheapest] = plans;
+  expect(await answerFinder(tool, /^ViX/)).toBe(
+    `La tuya es ${cheapest.name}. ViX no viene incluido: tiene costo aparte.`,
+  );
+  expect(readDial()).toBe(cheapest.id);
 });
 
 test.skipIf(!porting)(

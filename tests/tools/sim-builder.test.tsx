@@ -34,6 +34,7 @@ vi.mock("#platform/page/load-page.ts", () => ({
 
 const user = userEvent.setup();
 const { copy } = simBuilderProps;
+const { usual } = copy.questions.number;
 const { actions, rowCopy } = simBuilderMarkupCopy;
 
 const yeses = {
@@ -165,9 +166,11 @@ test("the data question uses the plan finder's scale, and the number question th
   expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
   const number = await ask("number");
   await user.click(await number.findByLabelText(copy.questions.number.portedNumber));
-  for (const name of [/^Celular/, /^Activa/, /^Prepago/]) await user.click(number.getByLabelText(name));
+  await user.click(number.getByLabelText(usual.answers.yes));
   expect(chip().slice(4)).toEqual(["20\u00a0GB", "por $280", "24\u00a0h", "y es tuyo"]);
-  await user.click(number.getByLabelText(/^Pospago/));
+  await user.click(number.getByLabelText(usual.answers.unsure));
+  expect(row("number").dataset.verdict).toBe("");
+  for (const name of [/^Celular/, /^Activa/, /^Pospago/]) await user.click(number.getByLabelText(name));
   expect(row("number").dataset.verdict).toBe("depends");
   expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
 });
@@ -180,7 +183,7 @@ test("moving the slider answers the data question, and opening another question 
   expect(plan.queryByRole("button", { name: /^Quiero/ })).toBeNull();
   await ask("number");
   expect(getText(row("plan"))).toContain("Community");
-  expect(root.querySelector("[data-progress]")?.textContent).toBe("1 de 4: tus datos.");
+  expect(root.querySelector("[data-progress]")?.textContent).toBe("1 de 4: datos.");
 });
 
 test("the number's next step names the phone only while the phone is unanswered", async () => {
@@ -193,7 +196,7 @@ test("the number's next step names the phone only while the phone is unanswered"
     const { ask, row } = open();
     const number = await ask("number");
     await user.click(await number.findByLabelText(copy.questions.number.portedNumber));
-    for (const name of [/^Celular/, /^Activa/, /^Prepago/]) await user.click(number.getByLabelText(name));
+    await user.click(number.getByLabelText(usual.answers.yes));
     expect(row("number").textContent).toContain(text);
     forgetSimAnswers();
   }
@@ -215,6 +218,22 @@ test("the last answer stays in its question; the result of four yeses appears wh
   // A visitor who opens an answer again keeps the membership.
   await ask("plan");
   expect([isDone(), link() !== null]).toEqual([true, true]);
+});
+
+test("the page's last button opens the next question, and then shows the SIM", async () => {
+  vi.stubGlobal("scrollTo", vi.fn());
+  const { number: _, ...three } = yeses;
+  keep(three);
+  const { details, root } = open();
+  const last = root.querySelector("[data-go-on]") as HTMLElement;
+  expect(last.textContent).toBe(copy.nextQuestions.number);
+  await user.click(last);
+  expect(details("number").open).toBe(true);
+  keep(yeses);
+  dispatchEvent(new Event("storage"));
+  details("number").open = false;
+  await user.click(last);
+  expect(document.activeElement).toBe(root.querySelector("h1"));
 });
 
 test("forgetting clears the browser and the page, and is announced", async () => {

@@ -25,6 +25,7 @@ export const getKinds = ({ oneOf, anyOf }: FormSchema) => oneOf ?? anyOf;
 
 export function createEmptyValue(schema: FormSchema): unknown {
   if (schema.const !== undefined) return schema.const;
+  if (schema.initialValue !== undefined) return schema.initialValue;
   const [kind] = getKinds(schema) ?? [];
   if (kind) return createEmptyValue(kind);
   if (schema.type === "object") {

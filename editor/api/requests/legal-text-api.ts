@@ -105,14 +105,9 @@ export const formatVersionNoteLocation = (kind: "withdrawals" | "errata", textId
 /** Label of the button that freezes a version again after its facts changed; the refusal to publish quotes it. */
 export const freezeAgainLabel = "Volver a fijar sus palabras";
 
-/**
- * `GET /api/legal-texts/:id/changes?version=2`; `since=<commit>` returns the changes that restoring that commit would
- * make.
- */
+/** `GET /api/legal-texts/:id/changes?version=2`; `since=<commit>` compares with that commit. */
 export type LegalTextChanges = {
   /** Name of the version to compare with: `Versión 1, en vigor desde…`. */
   comparedVersion: string;
   changes: readonly ClauseChange[];
-  /** For a restore: number of clauses with unpublished changes. */
-  draftedClauseCount?: number;
 };

@@ -101,9 +101,3 @@ export type PublicationUndo = {
   draftLabels: readonly string[];
 };
 export type UndoRequest = { commit: string };
-/** `GET /api/old?file=…&commit=…`: a list or legal text as of that commit. Saving it makes this state a draft. */
-export type OldFileContent = { data: unknown };
-/** `POST /api/compare`: compares data with today's state of a list. */
-export type CompareRequest = { id: string; data: unknown };
-/** `coming`: changes that the list makes by itself on coming days; saving the data does not affect them. */
-export type ListChanges = { changes: readonly ChangedValue[]; coming: readonly ChangedValue[] };

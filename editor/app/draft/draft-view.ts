@@ -50,8 +50,6 @@ export type DraftView<Open extends OpenList = OpenList> = {
   dataBeforeMerge?: unknown;
   /** Whether the same person made the incoming changes, merged or in `theirs`, in another tab. */
   isFromOtherTab?: boolean | undefined;
-  /** The data before a restore from the history; undefined after new input. */
-  dataBeforeRestore?: Open["data"] | undefined;
   adding?: NewClause | undefined;
 };
 
@@ -116,9 +114,8 @@ export const wholeDocumentParts: DraftParts = {
   isSinglePart: true,
 };
 
-/** View without notices about a merge, another tab or a restore; set when another state of the file is read. */
+/** View without notices about a merge or another tab; set when another state of the file is read. */
 export const clearedNotices = {
   dataBeforeMerge: undefined,
   isFromOtherTab: undefined,
-  dataBeforeRestore: undefined,
 } satisfies Partial<DraftView>;

@@ -116,7 +116,6 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       data,
       diagnostics: moveDiagnostics(this.view(), data),
       canUndo: !this.steps.isEmpty,
-      dataBeforeRestore: undefined,
     });
     if (open && theirs.size > 0 && this.options.parts.isSinglePart) this.#mergeServerState(open);
     else {

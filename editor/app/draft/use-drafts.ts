@@ -40,6 +40,8 @@ export function useDrafts(menu: Menu | undefined, onSaved: () => void) {
   useKeyedEffect(menu !== undefined, () => {
     if (menu) drafts.openKept(menu);
   });
+  // A check may have answered before another list was saved, such as that of a new fact.
+  useKeyedEffect(menu, () => drafts.checkInvalidAgain());
   useListener<CustomEvent<readonly string[]>>(contentEvents, "published", ({ detail }) => drafts.refresh(detail));
   useListener(window, "beforeunload", (event) => {
     if (storedDrafts.needsCloseConfirmation) event.preventDefault();
@@ -109,6 +111,11 @@ class OpenDrafts extends Listenable {
   readonly refresh = (publishedFiles: readonly string[] = []): void => {
     for (const [id, draft] of [...this.#lists, ...this.#texts])
       void (publishedFiles.includes(this.#files.get(id) ?? "") ? draft.markPublished() : draft.open());
+  };
+
+  readonly checkInvalidAgain = (): void => {
+    for (const draft of [...this.#lists.values(), ...this.#texts.values()])
+      if (draft.view().saveStatus === "invalid") draft.retry();
   };
 
   /** Opens the lists and texts with backups of closed tabs, so that these backups count as unsaved work. */

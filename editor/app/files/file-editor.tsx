@@ -25,8 +25,6 @@ const errorId = "archivo-fallo";
 
 const quoteName = (name: string | undefined) => (name === undefined ? "el archivo" : `«${name}»`);
 
-const formatRestoredMessage = (title: string) => `Está otra vez el archivo de «${title}», como borrador.`;
-
 export function CoverageUploadForm({
   file: { id, label, file, maxBytes, current, draft, unsyncedFile, lockReason },
   shell,
@@ -102,8 +100,10 @@ export function CoverageUploadForm({
         </div>
         <HistoryPanel
           file={file}
-          onRestore={(_data, { commit }) => restoreFile(commit)}
-          formatMessage={formatRestoredMessage}
+          onRestore={async ({ commit, title }) => {
+            await restoreFile(commit);
+            return `Está otra vez el archivo de «${title}», como borrador.`;
+          }}
         />
       </LockedPart>
     </>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import type { Diagnostic, FieldPath, Menu } from "#editor/api/api.ts";
 
-type FormContextValue = {
+export type FormContextValue = {
   facts: Menu["facts"];
   pages: Menu["pages"];
   /** Today in Mexico: `2026-11-23`. */

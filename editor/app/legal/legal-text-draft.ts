@@ -1,4 +1,3 @@
-import { formatLegalSourcePath } from "#domain/legal/version-paths.ts";
 import type { Diagnostic, SaveListResult } from "#editor/api/api.ts";
 import {
   findChangedPartKeys,
@@ -6,7 +5,6 @@ import {
   headKey,
   type LegalTextPart,
   legalTextFormSchema,
-  restoreOldClause,
   setPart,
 } from "#editor/api/legal-text-parts.ts";
 import type { AddVersionRequest, LegalTextData, OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
@@ -41,14 +39,12 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
    *
    * @param buildBody - returns the request's body; undefined cancels the action, for example because unsaved input
    *   would be lost.
-   * @param isRestored - whether to keep the replaced data in the view, so that the user can undo the action.
    * @returns the errors, empty on success; undefined if the action was cancelled, or failed with a message in the view.
    */
   protected readonly performAction = async (
     method: HttpMethod,
     address: string,
     buildBody: (open: OpenLegalText) => object | undefined = () => ({}),
-    isRestored = false,
   ): Promise<readonly Diagnostic[] | undefined> => {
     await this.requests.waitUntilIdle();
     if (this.isDirty()) await this.save();
@@ -65,7 +61,7 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
           method === "DELETE" ? undefined : body,
         );
         returnedDiagnostics = next ? [] : diagnostics;
-        if (next) this.#takeResult(next as OpenLegalText, isRestored ? open.data : undefined);
+        if (next) this.#takeResult(next as OpenLegalText);
       } catch (error) {
         if (error instanceof RequestError) this.refresh(await this.read(open.version));
         throw error;
@@ -90,33 +86,11 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
   }
 
   /** Saves the input, then a change of the whole text. @returns the same as {@link performAction}. */
-  readonly saveWholeLegalText = (change: (data: LegalTextData) => LegalTextData | undefined, isRestored = false) =>
-    this.performAction(
-      "PUT",
-      this.address(this.view().open?.version),
-      ({ data, revision }) => {
-        const changedData = change(data);
-        return changedData === undefined ? undefined : { data: changedData, revision, isWhole: true };
-      },
-      isRestored,
-    );
-
-  /** Restores the text of a commit as a draft. @param part - the part to restore; the whole text if omitted. */
-  readonly restore = async (commit: string, part?: string): Promise<readonly Diagnostic[] | undefined> => {
-    const query = new URLSearchParams({
-      file: formatLegalSourcePath(this.options.formId, this.view().open?.version ?? ""),
-      commit,
+  readonly saveWholeLegalText = (change: (data: LegalTextData) => LegalTextData | undefined) =>
+    this.performAction("PUT", this.address(this.view().open?.version), ({ data, revision }) => {
+      const changedData = change(data);
+      return changedData === undefined ? undefined : { data: changedData, revision, isWhole: true };
     });
-    let oldText: LegalTextData | undefined;
-    await this.runExclusive(async () => {
-      oldText = (await this.options.sendRequest<{ data: LegalTextData }>("GET", `/api/old?${query}`)).data;
-    });
-    const oldData = oldText;
-    return (
-      oldData &&
-      this.saveWholeLegalText((data) => (part === undefined ? oldData : restoreOldClause(data, oldData, part)), true)
-    );
-  };
 
   /** Stores a new clause that is not part of the text yet; undefined discards it. */
   readonly storeNotes = ({ adding }: { adding: NewClause | undefined }): void => {
@@ -129,9 +103,8 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "unchanged" });
   }
 
-  #takeResult(openLegalText: OpenLegalText, replacedData: LegalTextData | undefined): void {
+  #takeResult(openLegalText: OpenLegalText): void {
     const { parts } = this.options;
-    if (replacedData !== undefined && this.isDirty()) this.putAside(openLegalText);
     const { data, savedData } = this.view();
     // Drops unsaved input of parts that the action removed.
     const removedKeys = parts
@@ -140,10 +113,8 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
     const removeParts = (wholeData: unknown) =>
       removedKeys.reduce((result, key) => parts.setPart(result, key, undefined), wholeData);
     this.show({ data: removeParts(data), savedData: removeParts(savedData) });
-    if (replacedData === undefined) this.refresh(openLegalText);
-    else this.showFile(openLegalText, true);
+    this.refresh(openLegalText);
     if (this.view().saveStatus === "unchanged") this.#settle();
-    this.show({ dataBeforeRestore: replacedData });
     this.options.onSaved();
   }
 }

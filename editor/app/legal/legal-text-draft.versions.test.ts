@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { readFileIn, runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
+import { readFileIn, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import {
   editClause,
   findClauseRow,
@@ -51,37 +51,4 @@ test("reopening a text loads changed facts and other people's edits, and opens a
   rmSync(join(root, second));
   await draft.open();
   expect(draft.view()).toMatchObject({ saveStatus: "unchanged", open: { version: "1" } });
-});
-
-test("restoring from the history while input is invalid can be undone, and loses no input", async () => {
-  const { root, tab, getKept } = await startLegalTextTabs();
-  const draft = await tab(getKept());
-  const before = draft.view().open?.data;
-  if (!before) throw new Error("not open");
-  editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  await waitForStatus(draft, "saved");
-  const drafted = readFileIn(root, firstVersionPath);
-  editClause(draft, "volumen", "Quien usa poco", "Quien usa 5% menos");
-  await waitForStatus(draft, "invalid");
-  const { data: now } = draft.view().open ?? { data: before };
-  expect(await draft.restore(runGit(root, "rev-parse", "HEAD"))).toEqual([]);
-  expect(runGit(root, "status", "--porcelain")).toBe("");
-  expect(JSON.stringify(draft.view().backup?.data)).toContain("5% menos");
-  expect(draft.view().dataBeforeRestore).toEqual(now);
-  await draft.saveWholeLegalText(() => now);
-  expect(readFileIn(root, firstVersionPath)).toBe(drafted);
-});
-
-test("opening another version clears the notice that can undo a restore", async () => {
-  const { root, tab } = await startLegalTextTabs();
-  const second = "src/content/legal/gestion-de-trafico/2.md";
-  writeFileIn(root, second, readFileIn(root, firstVersionPath).replace('version: "1"', 'version: "2"'));
-  const draft = await tab();
-  await draft.reopen("1");
-  editClause(draft, "velocidad", "lo hace.", "lo hace nunca.");
-  await waitForStatus(draft, "saved");
-  expect(await draft.restore(runGit(root, "rev-parse", "HEAD"))).toEqual([]);
-  expect(draft.view().dataBeforeRestore).toBeDefined();
-  await draft.reopen("2");
-  expect(draft.view()).toMatchObject({ open: { version: "2" }, dataBeforeRestore: undefined });
 });

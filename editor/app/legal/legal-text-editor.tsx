@@ -24,8 +24,8 @@ import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
 import type { LegalTextEditing } from "./legal-text-editing.ts";
 import { LegalTextHeadFields } from "./legal-text-head-fields.tsx";
+import { LegalTextHistory } from "./legal-text-history.tsx";
 import { LegalTextNotices } from "./legal-text-notices.tsx";
-import { LegalTextRestore } from "./legal-text-restore.tsx";
 import { lockLegalText, useLegalTextNavigation } from "./use-legal-text-navigation.ts";
 import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
 import { LegalTextComparison } from "./version/legal-text-comparison.tsx";
@@ -128,7 +128,7 @@ export function LegalTextEditor({ shell, text: info }: LegalTextEditorProps) {
       <HistoryPanel
         key={text.version}
         file={formatLegalSourcePath(info.id, text.version)}
-        renderContent={(entry) => <LegalTextRestore editing={editing} entry={entry} />}
+        renderContent={(entry) => <LegalTextHistory editing={editing} entry={entry} />}
       />
     </FormContext>
   );

@@ -9,18 +9,12 @@ import { useReturnFocus } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
-import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
 import type { LegalTextEditing } from "./legal-text-editing.ts";
-import {
-  findPublicVersion,
-  formatPartTitleId,
-  undoRestoreButtonId,
-  unpublishedDraftTitleId,
-} from "./use-legal-text-navigation.ts";
+import { findPublicVersion, formatPartTitleId, unpublishedDraftTitleId } from "./use-legal-text-navigation.ts";
 import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
 
 type LegalTextNoticesProps = { editing: LegalTextEditing; proposals: readonly Proposal[] | undefined };
@@ -32,7 +26,7 @@ export function LegalTextNotices({ editing, proposals }: LegalTextNoticesProps) 
   const publicVersion = findPublicVersion(text);
   const ownFile = { file: formatFrozenFilePath(id, text.version) };
   const rivalsMessage = text.isDraft ? formatRivals(findRivals(proposals, [ownFile])) : "";
-  const { backup, theirs, dataBeforeRestore, isFromOtherTab } = view;
+  const { backup, theirs, isFromOtherTab } = view;
   const buildPartProps = (key: string) => ({
     draft,
     partKey: key,
@@ -66,14 +60,6 @@ export function LegalTextNotices({ editing, proposals }: LegalTextNoticesProps) 
               PDF del borrador
             </a>
           </p>
-        </Message>
-      )}
-      {dataBeforeRestore !== undefined && (
-        <Message tone="look" title="Volviste a lo que decía antes">
-          <p>Está como borrador: publícalo, o quítalo.</p>
-          <PushButton id={undoRestoreButtonId} onClick={() => void draft.saveWholeLegalText(() => dataBeforeRestore)}>
-            Deshacer
-          </PushButton>
         </Message>
       )}
       {([...theirs] as [string, LegalTextPart | undefined][]).map(([key, part]) => (

@@ -6,6 +6,7 @@ import { headKey, listClausesWithRendering } from "#editor/api/legal-text-parts.
 import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { focusAfterRender, focusField } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
+import { toSourceText } from "#editor/app/form/writing/fact-chips.ts";
 import { findWords } from "#editor/app/form/writing/text-selection.ts";
 import { selectInTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import type { VersionDraftView } from "#editor/app/preview/page-view.ts";
@@ -17,8 +18,6 @@ type LegalTextPanel = "add" | "compare" | "next" | "freeze";
 
 /** Id of the heading that gets the focus after the next version is created. */
 export const unpublishedDraftTitleId = "titulo-sin-verse";
-
-export const undoRestoreButtonId = "deshacer-vuelta";
 
 export const formatPanelButtonId = (panel: LegalTextPanel) => `abre-${panel}`;
 
@@ -81,7 +80,7 @@ export function useLegalTextNavigation(open: OpenLegalText | undefined, page: st
       focusField(path);
       const area = document.getElementById(formatFieldId([part ?? "", field ?? ""]));
       if (!(area instanceof HTMLTextAreaElement) || typeof number !== "number") return;
-      selectInTextArea(area, findWords(area.value, { line: number, words: line?.words ?? "" }));
+      selectInTextArea(area, findWords(toSourceText(area.value), { line: number, words: line?.words ?? "" }));
     });
   };
   /**

@@ -193,22 +193,6 @@ test("a text that is normalized when its field is left stays so if the next fiel
   expect(draft.view().data).toMatchObject([{}, { name: "«Luz»", city: "Celaya" }]);
 });
 
-test("the history offers the last published state only after something was typed", async () => {
-  const entry = { day: "2026-11-20", author: "Ana" };
-  const history = [
-    { ...entry, commit: "b", title: "Otra ciudad" },
-    { ...entry, commit: "a", title: "Como estaba" },
-  ];
-  vi.stubGlobal("fetch", async () => Response.json(history));
-  const { city } = await openList();
-  fireEvent.click(screen.getByText("Historia"));
-  await screen.findByText("Otra ciudad");
-  const getOffered = () => screen.getAllByRole("button", { name: "Volver a esta" });
-  expect(getOffered()).toHaveLength(1);
-  fireEvent.change(city, { target: { value: "Celaya" } });
-  expect(getOffered()).toHaveLength(2);
-});
-
 test("a to-do that a pending change elsewhere would create is shown at its field", async () => {
   const { city } = await openList();
   const about = document.getElementById(city.getAttribute("aria-describedby") ?? "");

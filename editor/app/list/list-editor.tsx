@@ -1,20 +1,17 @@
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, Todo } from "#editor/api/api.ts";
 import { fillKnownFacts, formatFieldId, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
 import { findRowPage, findRowStartDay } from "#editor/api/form/row-page.ts";
-import { isSameJson } from "#editor/api/merge/merge-rows.ts";
-import { restoreRows } from "#editor/api/merge/restore-rows.ts";
 import { waysOfAskingListId } from "#editor/api/requests/search-api.ts";
 import { DraftNotices } from "#editor/app/draft/draft-notices.tsx";
 import { FormField } from "#editor/app/form/fields/form-field.tsx";
 import { focusField, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { pageFormsSubject } from "#editor/app/guide/guide-subjects.ts";
-import { formatRestoredMessage, HistoryPanel } from "#editor/app/publish/history-panel.tsx";
+import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import layout from "#editor/app/shared/layout.module.css";
@@ -34,10 +31,9 @@ import { RowsEditor } from "./rows-editor.tsx";
 type ListEditorProps = { shell: Shell; list: DatedList };
 
 export function ListEditor({ shell, list }: ListEditorProps) {
-  const { drafts, pending, preview } = shell;
+  const { drafts, preview } = shell;
   const { row, field, openRow } = shell.location;
   const draft = drafts.getListDraft(list);
-  const isPending = pending?.changes.some(({ file }) => file === list.file) ?? true;
   const offerList = findList(shell.menu, "promociones");
   const surroundings = useContext(FormContext);
   const { facts, today } = surroundings;
@@ -46,7 +42,6 @@ export function ListEditor({ shell, list }: ListEditorProps) {
   const { data, savedData, diagnostics, publishedKeys, saveStatus } = view;
   useEffect(() => void draft.open(), [draft]);
   const [isChoosingDay, setChoosingDay] = useState(false);
-  const keptRowNames = useRef<readonly string[]>([]);
   const page = findRowPage(list, data, savedData, row);
   const isLoaded = data !== undefined;
   useEffect(() => {
@@ -157,20 +152,7 @@ export function ListEditor({ shell, list }: ListEditorProps) {
       </LockedPart>
       {isLoaded && list.day === undefined && (
         <LockedPart lockReason={list.lockReason}>
-          <HistoryPanel
-            file={list.file}
-            isPublishedState={!isPending && isSameJson(data, savedData)}
-            onPreview={page === undefined ? undefined : () => showChange(page)}
-            listToCompare={{ id: list.id, toData: (oldData) => restoreRows(list.schema, oldData, draft.view()).data }}
-            onRestore={(oldData) => {
-              const restoredRows = restoreRows(list.schema, oldData, draft.view());
-              keptRowNames.current = restoredRows.keptRowNames;
-              draft.change(restoredRows.data, true);
-            }}
-            formatMessage={(title) =>
-              [formatRestoredMessage(title), formatKeptMessage(keptRowNames.current)].join(" ").trim()
-            }
-          />
+          <HistoryPanel file={list.file} onPreview={page === undefined ? undefined : () => showChange(page)} />
         </LockedPart>
       )}
     </FormContext>
@@ -180,12 +162,6 @@ export function ListEditor({ shell, list }: ListEditorProps) {
 function addWayToAsk(rows: readonly unknown[], index: number, wayToAsk: string): readonly unknown[] {
   const row = toFields(rows[index]);
   return rows.with(index, copyRowKey(rows[index], { ...row, ways: [...toRows(row.ways), wayToAsk] }));
-}
-
-function formatKeptMessage(names: readonly string[]): string {
-  if (names.length === 0) return "";
-  const [kept, were] = names.length === 1 ? ["Se conservó", "se publicó"] : ["Se conservaron", "se publicaron"];
-  return `${kept} ${formatSpanishList(names)}, que ${were} después.`;
 }
 
 /**

@@ -117,16 +117,6 @@ test("the address is that of the page being opened, whatever the previous page r
   expect(opened.at(-1)).toBe(`${origin}/new?v=4`);
 });
 
-test("the preview says that an edited text is not visible at this size, until another page opens", () => {
-  const { show, arrive, hear } = beside();
-  arrive("/old");
-  hear({ page: "marked", isVisible: false });
-  expect(screen.getByRole("button", { name: "Probar en «Computadora»" })).toBeTruthy();
-  expect(screen.getAllByText("Lo que editas no se ve de entrada en «Teléfono».")).toHaveLength(2);
-  show({ page: "/new", turn: 0 });
-  expect(screen.queryByText("Lo que editas no se ve de entrada en «Teléfono».")).toBeNull();
-});
-
 test("a page scrolls to its row even if the previous page scrolls to one while the next is opening", () => {
   const { show, arrive, hear } = beside();
   show({ page: "/new", turn: 0, sought: { words: "Reyes" } });

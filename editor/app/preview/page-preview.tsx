@@ -9,7 +9,6 @@ import segments from "#editor/app/shared/panels/segment.module.css";
 import type { PageLoadedMessage } from "./frame/page-messages.ts";
 import styles from "./page-preview.module.css";
 import { buildPageAddress, buildViewQuery, previewFrameId } from "./page-view.ts";
-import notices from "./page-view-bar.module.css";
 import { PageViewBar } from "./page-view-bar.tsx";
 import { TextPickerBar, useTextPicker } from "./text-picker-bar.tsx";
 import { type PageFrame, usePageFrame } from "./use-page-frame.ts";
@@ -43,7 +42,7 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
   const viewQuery = buildViewQuery(pageView);
   const [address, setAddress] = useState(page);
   const picker = useTextPicker(address, onOpen);
-  const { frame, path, loadedPage, isOpening, isTextHidden, onLoad, ...rescue } = usePageFrame({
+  const { frame, path, loadedPage, isOpening, onLoad, ...rescue } = usePageFrame({
     origin,
     page,
     view: viewQuery,
@@ -55,8 +54,6 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
   });
   /** Whether the whole bar is shown on a phone. */
   const [isBarOpen, setBarOpen] = useState(false);
-  const otherDevice = device === "phone" ? "computer" : "phone";
-  const hiddenMessage = `Lo que editas no se ve de entrada en «${deviceLabels[device]}».`;
   useEffect(() => setAddress(buildPageAddress(path || "/", viewQuery)), [path, viewQuery]);
   const frameContainer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -84,6 +81,7 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
             ))}
           </div>
         </fieldset>
+        <TextPickerBar picker={picker} />
         <p className={styles.address}>
           <a
             className={controls.link}
@@ -95,19 +93,12 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
             <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
           </a>
         </p>
-        <TextPickerBar picker={picker} />
         <PageViewBar
           view={pageView}
           onViewChange={previewProps.onViewChange}
           startDay={coming}
           draft={previewProps.draft}
         />
-        {isTextHidden && (
-          <div className={`${layout.ask} ${notices.view}`} data-notice="hidden">
-            <p aria-hidden="true">{hiddenMessage}</p>
-            <PushButton onClick={() => onDevice(otherDevice)}>{`Probar en «${deviceLabels[otherDevice]}»`}</PushButton>
-          </div>
-        )}
         <div className={styles.more}>
           <PushButton look="text" aria-expanded={isBarOpen} onClick={() => setBarOpen(!isBarOpen)}>
             Más
@@ -127,10 +118,6 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
         </p>
       )}
       <PageError {...rescue} />
-      {/* `aria-live` instead of `role="status"`, because it appears without any input. */}
-      <p aria-live="polite" className="visually-hidden">
-        {isTextHidden && hiddenMessage}
-      </p>
       <div ref={frameContainer} className={styles.room} data-device={device} data-waiting={isWaiting || undefined}>
         <iframe
           ref={frame}

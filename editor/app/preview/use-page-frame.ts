@@ -36,8 +36,6 @@ export function usePageFrame(options: PageFrameOptions) {
   const [path, setPath] = useState(page);
   const [isOpening, setOpening] = useState(true);
   const [openCount, setOpenCount] = useState(0);
-  /** Whether the edited text is invisible at this size of the page. */
-  const [isTextHidden, setTextHidden] = useState(false);
 
   // `formPage`: the page of the form. `shownPage`: the shown page, which the user may have reached by links.
   const formPage = useRef<string>(undefined);
@@ -83,7 +81,6 @@ export function usePageFrame(options: PageFrameOptions) {
     formView.current = view;
     isLoaded.current = false;
     hasFailed.current = false;
-    setTextHidden(false);
     openings.current += 1;
     openingVersion.current = `${openings.current}`;
     setOpening(true);
@@ -135,11 +132,9 @@ export function usePageFrame(options: PageFrameOptions) {
     else if (data?.page === "picked") onPick(readPicked(data), buildPageAddress(shownPage.current ?? "/", view));
     // The previous page, hidden on a phone until now, may scroll and report while the next one is opening.
     else if (data?.page === "shown" && isLoaded.current) pendingScrollTarget.current = undefined;
-    else if (data?.page === "marked") setTextHidden(!data.isVisible);
     else if (data?.page === "stale" && (isLoaded.current || hasFailed.current)) retry();
     else if (data?.page === "leaves" && isLoaded.current) {
       isLoaded.current = data.path === undefined;
-      setTextHidden(false);
       setOpening(!isLoaded.current);
       if (data.path === undefined) return;
       shownPage.current = data.path;
@@ -154,7 +149,6 @@ export function usePageFrame(options: PageFrameOptions) {
     path,
     loadedPage,
     isOpening: isOpening && !failure,
-    isTextHidden,
     onLoad: () => {
       if (!isLoaded.current) startLoadTimer(maxReportDelayMs);
     },

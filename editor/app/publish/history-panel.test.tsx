@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HistoryEntry, ListChanges, PublicationUndo } from "#editor/api/requests/publish-api.ts";
+import type { HistoryEntry, PublicationUndo } from "#editor/api/requests/publish-api.ts";
 import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
@@ -21,38 +21,6 @@ test("the history has a button that shows the page with the published state", as
   await screen.findByText("Un aviso");
   fireEvent.click(screen.getByRole("button", { name: "Ver la página" }));
   expect(onSee).toHaveBeenCalledOnce();
-});
-
-test("restoring a list first shows what changes and which coming changes stay, and runs after a confirmation", async () => {
-  const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Como estaba" };
-  const compared: ListChanges = {
-    changes: [{ where: "Legend › Precio regular", before: "$900", after: "$850" }],
-    coming: [{ where: "Rookie › Precio regular", before: "$350", after: "$380", from: "2026-12-15" }],
-  };
-  const sent = vi.fn();
-  vi.stubGlobal("fetch", async (url: string, { body }: RequestInit = {}) => {
-    if (url.startsWith("/api/history")) return Response.json([entry]);
-    if (url.startsWith("/api/old")) return Response.json({ data: { pesos: 850 } });
-    sent(url, JSON.parse(String(body)));
-    return Response.json(compared);
-  });
-  const onBring = vi.fn();
-  const compareAs = { id: "membresias", toData: (oldData: unknown) => ({ ...(oldData as object), kept: true }) };
-  render(<HistoryPanel file="a.ts" listToCompare={compareAs} onRestore={onBring} />);
-  const details = screen.getByText("Historia").closest("details") as HTMLDetailsElement;
-  details.open = true;
-  fireEvent(details, new Event("toggle"));
-  fireEvent.click(await screen.findByRole("button", { name: "Volver a esta" }));
-  const shown = await screen.findByRole("region", { name: "Lo que vuelve" });
-  expect([...shown.querySelectorAll("li")].map((line) => line.textContent?.replaceAll("\u00a0", " "))).toEqual([
-    "Legend · Precio regular: $900 → $850",
-    "Rookie · Precio regular: $350 → $380 desde el 15 de diciembre de 2026",
-  ]);
-  expect(sent.mock.calls).toEqual([["/api/compare", { id: "membresias", data: { pesos: 850, kept: true } }]]);
-  expect(onBring).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole("button", { name: "Sí, volver" }));
-  await screen.findByText(/^En el formulario está «Como estaba»/);
-  expect(onBring).toHaveBeenCalledWith({ pesos: 850 }, entry);
 });
 
 /** Opens the history of a list whose newest publication has this undo, and requests the undo. */

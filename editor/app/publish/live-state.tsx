@@ -19,6 +19,8 @@ const formatMessage = ({ state, commit = "", minutes }: LiveStatus): { message: 
 
 const pollMs = 10_000;
 const slowPollMs = 20_000;
+/** Pause between two requests that wait. */
+const waitPauseMs = 1_000;
 /**
  * Milliseconds without input after which a change waits for the next input. Its announcement would start a workspace
  * that has ended, and extend the session of an abandoned tab.
@@ -42,10 +44,14 @@ export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
   useListener(window, "pointermove", noteInput);
   useListener(window, "keydown", noteInput);
   useListener(contentEvents, "published", () => setPublicationCount((count) => count + 1));
-  useKeyedEffect(publicationCount, () =>
-    startPolling(async (signal) => {
+  useKeyedEffect(publicationCount, () => {
+    // A team's server answers a request that waits as soon as somebody publishes or decides.
+    let query = "";
+    return startPolling(async (signal) => {
       if (document.visibilityState === "hidden") return pollMs;
-      const answer = await sendRequest<LiveStatus>("GET", "/api/live", undefined, signal).catch(() => undefined);
+      const answer = await sendRequest<LiveStatus>("GET", `/api/live${query}`, undefined, signal).catch(
+        () => undefined,
+      );
       if (answer && !signal.aborted) {
         setLiveStatus(answer);
         const { repositoryState } = answer;
@@ -56,9 +62,12 @@ export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
           contentEvents.dispatchEvent(new Event("repository"));
         }
       }
+      const known = answer?.repositoryState;
+      query = known === undefined ? "" : `?wait=${known}`;
+      if (known !== undefined) return waitPauseMs;
       return answer && answer.state !== "building" ? slowPollMs : pollMs;
-    }),
-  );
+    });
+  });
   // Beside a draft, people would read it as their draft's state.
   const isHidden = liveStatus === undefined || (liveStatus.state === "live" && hasDrafts);
   const { message, icon } = isHidden ? { message: "" } : formatMessage(liveStatus);

@@ -5,6 +5,7 @@ import type { Impact, Menu } from "#editor/api/api.ts";
 import type { PublishProgress } from "#editor/api/requests/publish-api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
 import { ImpactLists, LaterImpact } from "#editor/app/draft/draft-notices.tsx";
+import { countImpact } from "#editor/app/draft/draft-view.ts";
 import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
 import { NextVersionButtons, SideChoice } from "#editor/app/publish/publish-outcome.tsx";
 import { StageProgress } from "#editor/app/publish/stage-progress.tsx";
@@ -154,8 +155,8 @@ function ProposalEffects({
 }: Pick<ProposalCardProps, "proposal" | "onPreview"> & { children: ReactNode }) {
   const { value, errorMessage } = useServerData<Impact>(`/api/proposals/${id}/follows?head=${head}`);
   if (!value) return <p role="status">{errorMessage ?? "Viendo qué más cambia…"}</p>;
-  const { todos, pages, documents } = value;
-  const count = pages.length + documents.length;
+  const { todos, ...today } = value;
+  const count = countImpact({ ...value, todos: [] });
   const hasLegal = changes.some(({ file }) => parseLegalPath(file));
   return (
     <>
@@ -166,12 +167,12 @@ function ProposalEffects({
       )}
       {count > 0 && (
         <FoldedPart title={`También cambian solos: ${count}`}>
-          {pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
+          {today.pages.length > 0 && <p>«Ver» muestra la página como quedará si se aprueba.</p>}
           {hasLegal && <p>Los textos legales no se ven ahí: se leen arriba, en palabras.</p>}
-          <ImpactLists impact={value} onPreview={(page) => onPreview(page)} />
+          <ImpactLists impact={today} onPreview={(page) => onPreview(page)} />
+          <LaterImpact impact={value} onPreview={onPreview} />
         </FoldedPart>
       )}
-      <LaterImpact impact={value} onPreview={onPreview} />
       {children}
     </>
   );

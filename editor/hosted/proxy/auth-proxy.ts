@@ -4,8 +4,10 @@
  */
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { LiveStatus } from "#editor/api/requests/publish-api.ts";
 import { type AuditLog, createRequestAudit, writeAuditLine } from "#editor/hosted/audit-log.ts";
 import { type Account, accountHeader, findWorkspaceOwner, formatAccountHeader } from "#editor/hosted/auth/account.ts";
 import { readCookie } from "#editor/hosted/auth/cookies.ts";
@@ -34,6 +36,12 @@ export type AuthProxyOptions = {
   audit?: AuditLog;
 };
 
+/** Requests after which every open tab reads the publications and proposals again. */
+const newsPattern = /^\/api\/(?:publish|proposals|undo)\b/;
+
+/** Milliseconds that a request waits for news at most, if it names the state that the tab knows. */
+const maxNewsWaitMs = 10_000;
+
 export async function createAuthProxy(options: AuthProxyOptions): Promise<FastifyInstance> {
   const { settings, sessions, workspaces, provider } = options;
   const { onUnexpectedError = console.error, audit = writeAuditLine } = options;
@@ -58,11 +66,20 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   await app.register((open) =>
     addSignInRoutes(open, { settings, provider, sessions, audit, report: onUnexpectedError }),
   );
+  let news = Promise.withResolvers<LiveStatus>();
+  const announceNews = () => {
+    news.resolve(options.readLiveStatus(true));
+    news = Promise.withResolvers();
+  };
   // The proxy responds itself, because polling must not extend the session or the life of a workspace.
-  app.get("/api/live", async (request) => {
+  app.get<{ Querystring: { wait?: string } }>("/api/live", async (request) => {
     if (!sessions.find(readCookie(request.raw, "session"), false)) throw new ProxyError(401, sessionOverMessage);
-    return options.readLiveStatus();
+    const { promise: nextStatus } = news;
+    const status = await options.readLiveStatus();
+    if (request.query.wait !== status.repositoryState) return status;
+    return Promise.race([nextStatus, wait(maxNewsWaitMs, status, { ref: false })]);
   });
+  app.addHook("preClose", async () => announceNews());
   // For monitors, which have no session.
   app.get("/entrar/salud", async (_request, reply) => {
     const problems = await options.findProblems();
@@ -80,9 +97,11 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
       [approversHeader]: encodeURIComponent(sessions.formatApprovers(session.account)),
       [accountHeader]: formatAccountHeader(session.account),
     };
-    return forwardInWorkspace(workspaces, owner, reply, onUnexpectedError, () =>
+    const answer = await forwardInWorkspace(workspaces, owner, reply, onUnexpectedError, () =>
       forwardRequest(request.raw, reply.raw, { port: workspace.editorPort, headers }, {}),
     );
+    if (request.method === "POST" && newsPattern.test(request.url)) announceNews();
+    return answer;
   });
   app.server.on("upgrade", (_request, socket: Duplex) => socket.destroy());
   return app;

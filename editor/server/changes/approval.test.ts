@@ -38,6 +38,22 @@ test("a change of every list that binds the operator requires approval", () => {
   ]);
 });
 
+test("a new fact of pages requires no approval, but a changed or removed one does", () => {
+  const [old, added] = [
+    { id: "a", description: "A", fact: "3 días" },
+    { id: "b", description: "B", fact: "15 días" },
+  ];
+  const between = (before: readonly object[], after: readonly object[]) =>
+    findRequiredApproval({
+      file: "src/content/data/page-facts.ts",
+      before: formatDataModule(before),
+      after: formatDataModule(after),
+    });
+  expect(between([old], [added, old])).toBeUndefined();
+  for (const after of [[], [{ ...old, fact: "4 días" }], [added]])
+    expect(between([old], after)).toBe("datos de las páginas");
+});
+
 test("everything that a promotion promises requires approval, including its days and folio, but not where it is shown", () => {
   const period = { kind: "dates", from: "2026-11-26", to: "2026-12-31" };
   const offer = { percent: 50 };

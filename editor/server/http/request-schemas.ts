@@ -23,7 +23,6 @@ export const requestSchemas = {
     id: z.string().exactOptional(),
   }),
   question: z.string().max(200),
-  compare: z.strictObject({ id: z.string(), data: z.unknown() }),
   selection: z.strictObject({ files: z.array(z.string()).min(1) }),
   publish: z.strictObject({
     title: z.string(),

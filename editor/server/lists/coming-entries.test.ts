@@ -39,18 +39,6 @@ const priceIn = async (site: Site, id: string) => (await read(site, id)).data.pl
 const listLines = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ kind, where, message }) => `${kind}: ${where}: ${message}`.replaceAll("\u00a0", " "));
 
-test("data is compared with today's list, and coming changes are listed separately", async () => {
-  const site = await openTestSite();
-  writePrices(site, { [january]: 900 });
-  const { data } = await read(site, "membresias");
-  const old = { ...data, plans: { ...data.plans, legend: { ...data.plans.legend, regularPesos: 840 } } };
-  const { body } = await site.ask("POST", "/api/compare", { id: "membresias", data: old });
-  expect(body).toEqual({
-    changes: [{ where: expect.stringMatching(/Legend.*Precio regular/), before: "$850", after: "$840" }],
-    coming: [expect.objectContaining({ before: "$850", after: "$900", from: january })],
-  });
-});
-
 test("after a price is saved for a coming day, its effects have that day, today's state stays, and the list has both", async () => {
   const site = await openTestSite();
   const asked = await savePrice(site, location(january), 900, true);

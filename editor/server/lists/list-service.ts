@@ -7,20 +7,14 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import {
   getDataOnDay,
   listComingChangeDays,
-  listFields,
   moveChanges,
   replaceCurrentData,
   scheduleData,
 } from "#domain/calendar/coming-changes.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import type { ListInfo, SaveListResult } from "#editor/api/api.ts";
-import type { CompareRequest, ListChanges } from "#editor/api/requests/publish-api.ts";
 import { attempt } from "#editor/server/attempt.ts";
-import {
-  describeComingConflict,
-  describeComingField,
-  describeDataChange,
-} from "#editor/server/changes/change-summary.ts";
+import { describeComingConflict } from "#editor/server/changes/change-summary.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableFile, isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
@@ -119,18 +113,6 @@ export function openListService(workspace: ContentWorkspace, readPersonName: () 
           };
         },
         getResponseFields: async (text) => (text === (await readPublishedText(file)) ? { isPublished: true } : {}),
-      };
-    },
-    compare: async ({ id, data }: CompareRequest): Promise<ListChanges> => {
-      const { list } = await findWithDay(id);
-      const { schema } = await list.form();
-      const storedData = parseListData(list, (await workspace.read(list.file)).text);
-      const today = workspace.today();
-      return {
-        changes: describeDataChange(schema, getDataOnDay(storedData, today), normalizeData(data)),
-        coming: listFields(storedData)
-          .filter(({ day }) => day > today)
-          .map((field) => describeComingField(schema, storedData, field)),
       };
     },
     /**

@@ -9,7 +9,8 @@ import { buildFetchArguments, formatTrackingRef, type Upstream } from "./upstrea
 /** `url`: origin of the site; `buildMinutes`: minutes until a publication should be visible. */
 export type WatchedSite = { url: string; buildMinutes: number };
 
-export type LiveStatusReader = () => Promise<LiveStatus>;
+/** `isFresh`: whether to ask the git server again, because somebody has just published or decided on a proposal. */
+export type LiveStatusReader = (isFresh?: boolean) => Promise<LiveStatus>;
 
 type LiveStatusOptions = {
   git: Git;

@@ -12,11 +12,11 @@ export function cacheLast<Input, Result>(read: (input: Input) => Promise<Result>
   };
 }
 
-/** Caches the last result for a number of ms. */
-export function cacheFor<Result>(ms: number, read: () => Result, now = Date.now): () => Result {
+/** Caches the last result for a number of ms, unless a fresh one is asked for. */
+export function cacheFor<Result>(ms: number, read: () => Result, now = Date.now): (isFresh?: boolean) => Result {
   let cachedResult: { readAt: number; result: Result } | undefined;
-  return () => {
-    if (!cachedResult || now() - cachedResult.readAt > ms) cachedResult = { readAt: now(), result: read() };
+  return (isFresh = false) => {
+    if (isFresh || !cachedResult || now() - cachedResult.readAt > ms) cachedResult = { readAt: now(), result: read() };
     return cachedResult.result;
   };
 }

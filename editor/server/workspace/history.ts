@@ -1,12 +1,8 @@
-import { parseDataModule } from "#content/forms/data-module.ts";
 import { centralTimeZone, toLocalDay } from "#domain/calendar/civil-time.ts";
-import { splitComingChanges } from "#domain/calendar/coming-changes.ts";
-import { parseLegalPath } from "#domain/legal/version-paths.ts";
-import type { HistoryEntry, OldFileContent } from "#editor/api/requests/publish-api.ts";
+import type { HistoryEntry } from "#editor/api/requests/publish-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { parseLegalTextData } from "#editor/server/legal/source/legal-text-data.ts";
 import type { Git, Person } from "./git.ts";
-import { buildFrozenFilePath, isDataFile, isPublishablePath } from "./owned-paths.ts";
+import { buildFrozenFilePath, isPublishablePath } from "./owned-paths.ts";
 
 const maxEntries = 100;
 
@@ -44,22 +40,6 @@ export async function readOldText(git: Git, file: string, commit: unknown): Prom
   const text = /^[0-9a-f]{40}$/.test(`${commit}`) ? await git.maybe("show", `${commit}:${file}`) : undefined;
   if (text === undefined) throw new EditorError("Elige otro día: ese no tiene este archivo.");
   return text;
-}
-
-/** Reads an old state of a file, without its coming changes. */
-export async function readOldFile(git: Git, file: string, commit: unknown): Promise<OldFileContent> {
-  const text = await readOldText(git, file, commit);
-  try {
-    return {
-      data: isDataFile(file)
-        ? splitComingChanges(parseDataModule(text)).data
-        : parseLegalPath(file)?.isSource
-          ? parseLegalTextData(text)
-          : text,
-    };
-  } catch {
-    throw new EditorError("Elige otro día: entonces este archivo se escribía de otra manera.");
-  }
 }
 
 export async function readLocalPerson(git: Git): Promise<Person> {

@@ -80,7 +80,7 @@ export async function openAuthProxy() {
   const parts = {
     settings,
     provider,
-    readLiveStatus: async () => ({ state: "live" }) as const,
+    readLiveStatus: async () => ({ state: "live", repositoryState: "1" }) as const,
     findProblems: async () => problems,
     sessions,
     workspaces: {

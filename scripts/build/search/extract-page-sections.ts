@@ -60,6 +60,7 @@ const mainVariants = ["action", "light", "dark"];
  * @param description - text that precedes the page's text.
  * @param searchWords - additional search words for the page.
  * @param isAction - whether a link in an answer is an action rather than a text to read.
+ * @param isAnswer - whether a section answers a known question, so that its first paragraph is stored whole.
  * @returns the page, then its parts; those without text are left out.
  */
 export function extractPageSections(
@@ -71,6 +72,7 @@ export function extractPageSections(
     asked: searchWords = "",
   }: { path: string; title: string; description: string; asked?: string },
   isAction: (href: string) => boolean = () => true,
+  isAnswer: (address: string) => boolean = () => false,
 ): PageSection[] {
   const main = parse(html).querySelector("main");
   if (!main) throw new Error(`no <main> in the page «${title}»`);
@@ -86,7 +88,9 @@ export function extractPageSections(
     ...markedActions.toSorted((a, b) => a.index - b.index),
     ...page.actions.filter(({ kind }) => kind !== "mark"),
   ];
-  return drafts.map((draft) => createSection(draft, path)).filter(({ text }) => text !== "");
+  return drafts
+    .map((draft) => createSection(draft, path, isAnswer(draft.anchor ? `${path}#${draft.anchor}` : path)))
+    .filter(({ text }) => text !== "");
 }
 
 /**
@@ -147,7 +151,8 @@ function createPart(element: HTMLElement): SectionDraft | undefined {
   const isBox = boxElements.has(tagName) && heading !== element && !isAddress(heading?.id);
   if (!heading || !anchor || (heading !== element && !isBox)) return undefined;
   const searchWords = element.closest("[data-link]")?.getAttribute("data-link") ?? "";
-  return { anchor, title: readWords(heading), searchWords, lines: [], actions: [] };
+  const title = heading.getAttribute("data-full-title") ?? readWords(heading);
+  return { anchor, title, searchWords, lines: [], actions: [] };
 }
 
 /** Creates the action of an element. A marked element that is not a link leads to the part that contains it. */
@@ -202,7 +207,11 @@ function addText(part: SectionDraft, text: string): void {
   part.isAtEdge = false;
 }
 
-function createSection({ anchor, title, searchWords, lines, actions }: SectionDraft, path: string): PageSection {
+function createSection(
+  { anchor, title, searchWords, lines, actions }: SectionDraft,
+  path: string,
+  isAnswer: boolean,
+): PageSection {
   const sentences = lines
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
     .filter((line) => line !== "" && line !== title);
@@ -210,14 +219,13 @@ function createSection({ anchor, title, searchWords, lines, actions }: SectionDr
     .map((line) => (/[.:;?!…]$/.test(line) ? line : `${line} ·`))
     .join(" ")
     .replace(/ ·$/, "");
-  const text = cutToStoredLength(fullText);
-  const isCut = text.length < fullText.length;
-  const moreStems = listNewStems(fullText.slice(text.length), `${title} ${text} ${searchWords}`);
+  const text = cutToStoredLength(fullText, isAnswer);
+  const moreStems = listNewStems(fullText.slice(text.replace(/…$/, "").length), `${title} ${text} ${searchWords}`);
   const firstActions = selectFirstActions(actions, path);
   return {
     anchor,
     title,
-    text: isCut ? `${text}…` : text,
+    text,
     ...(searchWords && { asked: searchWords }),
     ...(moreStems && { more: moreStems }),
     ...(firstActions.length > 0 && { actions: firstActions }),

@@ -66,13 +66,21 @@ const legalPaths: ReadonlySet<string> = new Set(sitePages.filter(isLegal).map(({
 
 const legalPathsJson = JSON.stringify([...legalPaths]);
 
+/** The sections that answer a known question directly. */
+const answerAddresses: ReadonlySet<string | undefined> = new Set(searchIntents.map(({ to: [first] }) => first));
+
+const answersJson = JSON.stringify([...answerAddresses]);
+
 const isOutsideLegalTexts = (href: string) => !legalPaths.has(href.split("#", 1).join());
 
 async function createSearchPage(page: SitePage, clientDir: string, runCached: CachedRun): Promise<SearchPage> {
   const html = readPageFile(buildFilePath(page, clientDir));
   const sectionsJson = await runCached(
-    [html, JSON.stringify(page), legalPathsJson, JSON.stringify(configuredUrls)],
-    async () => Buffer.from(JSON.stringify(extractPageSections(html, page, isOutsideLegalTexts))),
+    [html, JSON.stringify(page), legalPathsJson, answersJson, JSON.stringify(configuredUrls)],
+    async () =>
+      Buffer.from(
+        JSON.stringify(extractPageSections(html, page, isOutsideLegalTexts, (address) => answerAddresses.has(address))),
+      ),
   );
   const sections = (JSON.parse(String(sectionsJson)) as PageSection[]).map(({ actions, ...section }) =>
     actions && !isLegal(page) ? { ...section, actions } : section,

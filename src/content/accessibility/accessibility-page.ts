@@ -13,10 +13,9 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { operator } from "#content/site/operator/operator.ts";
 import { outsideLinks } from "#content/site/site-map/outside-links.ts";
-import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { accessibilityCopyForm } from "./accessibility-copy-form.ts";
-import type { AccessibilityTab } from "./accessibility-model.ts";
 import {
+  type AccessibilityTabCopy,
   cognitionCopyForm,
   hearingCopyForm,
   movementCopyForm,
@@ -33,10 +32,7 @@ export const accessibilityAnchors = {
   statement: "declaracion",
 } as const;
 
-export const accessibilityOpening = {
-  heading: parseEmphasizedHeading(opening.heading),
-  intro: opening.intro,
-} as const;
+export const accessibilityOpening = { ...opening, heading: parseEmphasizedHeading(opening.heading) } as const;
 
 export const accessibilityTabsCopy = {
   label: "Funciones por tipo de discapacidad",
@@ -47,15 +43,34 @@ export const accessibilityTabsCopy = {
   note,
 } as const;
 
+export type AccessibilityTab = AccessibilityTabCopy & {
+  key: string;
+  title: string;
+  /** The title outside of the page, in the results of the search. */
+  fullTitle: string;
+  links?: readonly { label: string; href: string }[];
+};
+
 /** Features by purpose, in the specification's order. Source: the fact file's section on the accessibility portal. */
 export const accessibilityTabs = [
-  { key: "auditiva", title: "Auditiva", ...readPageCopy(hearingCopyForm, hearing) },
-  { key: "visual", title: "Visual", ...readPageCopy(sightCopyForm, sight) },
-  { key: "cognitiva", title: "Cognitiva", ...readPageCopy(cognitionCopyForm, cognition) },
-  { key: "motriz", title: "Motriz", ...readPageCopy(movementCopyForm, movement) },
+  {
+    key: "auditiva",
+    title: "Auditiva",
+    fullTitle: "Accesibilidad auditiva",
+    ...readPageCopy(hearingCopyForm, hearing),
+  },
+  { key: "visual", title: "Visual", fullTitle: "Accesibilidad visual", ...readPageCopy(sightCopyForm, sight) },
+  {
+    key: "cognitiva",
+    title: "Cognitiva",
+    fullTitle: "Accesibilidad cognitiva",
+    ...readPageCopy(cognitionCopyForm, cognition),
+  },
+  { key: "motriz", title: "Motriz", fullTitle: "Accesibilidad motriz", ...readPageCopy(movementCopyForm, movement) },
   {
     key: "tecnologias-asistivas",
     title: "Tecnologías asistivas",
+    fullTitle: "Tecnologías asistivas",
     ...readPageCopy(technologiesCopyForm, technologies),
     links: [
       ...outsideLinks.assistive,
@@ -65,23 +80,14 @@ export const accessibilityTabs = [
 ] as const satisfies readonly AccessibilityTab[];
 
 export const accessibilityContact = {
-  heading: contact.heading,
-  intro: contact.intro,
-  hours: contact.hours,
+  ...contact,
   channels: [
     { key: "app", label: "App", text: contact.app },
     { key: "email", label: "Correo", text: operator.emailText, href: `mailto:${operator.email}` },
-    {
-      key: "phone",
-      label: "Teléfono",
-      text: operator.phoneText,
-      href: operator.phoneHref,
-    },
+    { key: "phone", label: "Teléfono", text: operator.phoneText, href: operator.phoneHref },
   ],
-  steps: contact.steps,
-  notes: contact.notes,
   help: { label: contact.help, to: "/ayuda" },
-} as const satisfies { heading: string; help: { label: string; to: SitePath }; [part: string]: unknown };
+} as const;
 
 export const accessibleDocuments = {
   heading: documents.heading,
@@ -92,8 +98,4 @@ export const accessibleDocuments = {
     { to: "/contrato-de-adhesion-accesible", ...documents.contract },
     { to: "/carta-de-derechos-minimos-accesible", ...documents.rights },
   ],
-} as const satisfies {
-  heading: string;
-  documents: readonly { to: SitePath; label: string; text: string }[];
-  [part: string]: unknown;
-};
+} as const;

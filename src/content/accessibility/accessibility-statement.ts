@@ -13,7 +13,6 @@ import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { config } from "#platform/config/config.ts";
 import { accessibilityCopyForm } from "./accessibility-copy-form.ts";
-import type { AccessibilityLink } from "./accessibility-model.ts";
 
 type StatementPart = {
   /** Anchor of the part. */
@@ -21,8 +20,9 @@ type StatementPart = {
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
+  /** Numbered points. */
   steps?: readonly string[];
-  links?: readonly AccessibilityLink[];
+  links?: readonly { label: string; href: string }[];
 };
 
 const { consumers } = authorities;
@@ -151,4 +151,4 @@ export const accessibilityStatement = {
   ...readPageCopy(accessibilityCopyForm, data).statement,
   date: { label: "Fecha de esta declaración", text: formatDate(testSetup.on), day: testSetup.on },
   parts: statementParts,
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

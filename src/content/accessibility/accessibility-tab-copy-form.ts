@@ -27,6 +27,8 @@ const defineTab = (name: string, title: string, anchor: string) =>
     },
   });
 
+export type AccessibilityTabCopy = z.output<ReturnType<ReturnType<typeof defineTab>["form"]>>;
+
 export const hearingCopyForm = defineTab("hearing", "Auditiva", "auditiva");
 export const sightCopyForm = defineTab("sight", "Visual", "visual");
 export const cognitionCopyForm = defineTab("cognition", "Cognitiva", "cognitiva");

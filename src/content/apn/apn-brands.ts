@@ -12,15 +12,6 @@ import { lastStepText, unchangedFieldsNote } from "./connection-checks.ts";
 
 const { fieldsHeading, selectionNote, lastStep, ...texts } = readPageCopy(apnCopyForm, data).brands;
 
-export type BrandGuide = {
-  /** Anchor of the guide. */
-  id: "iphone" | "honor" | "motorola" | "samsung" | "xiaomi";
-  name: string;
-  /** The brand's operating system, and the other brands that use it. */
-  scope: string;
-  steps: readonly MenuStep[];
-};
-
 type StepCopy = { heading: string; path: string; notes: readonly string[] };
 
 /** @param extraParagraphs - paragraphs after the step's notes. */
@@ -62,8 +53,11 @@ const iphoneSteps: readonly MenuStep[] = [
   ...texts.iphone.steps.map(({ heading, text }) => ({ heading, text: [text] })),
 ];
 
-/** The guides of all brands, in the specification's order. */
-export const apnBrandGuides: readonly BrandGuide[] = [
+/**
+ * The guides of all brands, in the specification's order; the ids are anchors. `scope`: the brand's operating system,
+ * and the other brands that use it.
+ */
+export const apnBrandGuides = [
   { id: "iphone", name: "iPhone", scope: "iOS", steps: iphoneSteps },
   { id: "honor", name: "Honor", scope: "MagicOS", steps: createAndroidSteps(texts.honor) },
   { id: "motorola", name: "Motorola", scope: "Hello UX y My UX", steps: createAndroidSteps(texts.motorola) },
@@ -74,4 +68,4 @@ export const apnBrandGuides: readonly BrandGuide[] = [
     scope: "HyperOS y MIUI, también en Redmi y POCO",
     steps: createAndroidSteps(texts.xiaomi),
   },
-];
+] as const;

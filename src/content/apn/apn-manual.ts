@@ -4,7 +4,6 @@ import { data } from "#content/data/copy/apn.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { toSiteUrl } from "#content/site/site-map/links.ts";
-import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { MenuStep } from "#domain/devices/menu-step.ts";
 import { apnValues } from "./apn.ts";
 import { apnBrandGuides } from "./apn-brands.ts";
@@ -14,7 +13,7 @@ import { apnChecks, menuNamesNote, unchangedFieldsNote } from "./connection-chec
 
 const { manual } = readPageCopy(apnCopyForm, data);
 
-export type ManualGuideCopy = {
+type ManualGuideCopy = {
   /** Anchor of the guide. */
   id: string;
   title: string;
@@ -23,32 +22,15 @@ export type ManualGuideCopy = {
   /** Prerequisites of the first step. */
   needs?: readonly string[];
   steps: readonly MenuStep[];
-  /** Help to recognise that the file installed in the steps is the operator's. */
-  proof?: { title: string; text: readonly string[]; signs: readonly string[]; mismatchAdvice: string };
+  proof?: typeof profileVerification;
 };
 
-export type ConnectionManual = {
-  /** Id of the manual, used in the file name. */
-  id: string;
-  title: string;
-  kicker: string;
-  intro: string;
-  values: {
-    id: string;
-    title: string;
-    columns: readonly [name: string, value: string, where: string];
-    rows: readonly { term: string; value: string; note: string }[];
-    unchangedFieldsNote: { title: string; text: string };
-  };
-  checks: { id: string; title: string; items: readonly { heading: string; text: string }[] };
-  menuNamesNote: { title: string; text: string };
-  guides: readonly ManualGuideCopy[];
-  notes: readonly string[];
-};
+export type ConnectionManual = typeof connectionManual;
 
 const profileAddress = toSiteUrl(apnProfile.path);
 
-export const connectionManual: ConnectionManual = {
+export const connectionManual = {
+  /** Id of the manual, used in the file name. */
   id: "manual-de-conexion-apn",
   title: "Manual de conexión APN",
   kicker: "Ayuda",
@@ -77,7 +59,7 @@ export const connectionManual: ConnectionManual = {
     ];
   }),
   notes: [`El perfil para iPhone se descarga de ${profileAddress}.`, ...manual.notes],
-};
+} as const;
 
 export const connectionManualFile = {
   kind: "built",
@@ -91,6 +73,6 @@ export const connectionManualPageCopy = {
   index: manual.index,
   /** Name of a guide for search engines; `{title}` is the guide's title. */
   howTo: "Cómo configurar el APN de wim: {title}",
-  update: { label: manual.update, to: "/actualiza-tu-apn" as SitePath },
+  update: { label: manual.update, to: "/actualiza-tu-apn" },
   document: manual.document,
 } as const;

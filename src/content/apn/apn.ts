@@ -14,19 +14,11 @@ export const apn = {
   entryName: "wim",
 } as const;
 
-export type ConnectionValue = {
-  id: string;
-  term: string;
-  value: string;
-  note: string;
-  /** Name of the value in the copy button's label for screen readers: `Copiar el APN`. */
-  what: string;
-};
-
+/** `what`: the value's name in the copy button's label for screen readers, `Copiar el APN`. */
 export const apnValues = [
   { id: "apn", term: "APN", value: apn.data, note: "En todos los celulares.", what: "el APN" },
   { id: "apn-lte", term: "APN de LTE, opcional", value: apn.lte, note: "Solo en iPhone.", what: "el APN de LTE" },
-] as const satisfies readonly ConnectionValue[];
+] as const;
 
 /** Texts of the copy button, also for browsers that refuse to copy. */
 export const copyButtonMessages = {

@@ -19,6 +19,7 @@ const {
 type Part = {
   title: string;
   paragraphs: readonly string[];
+  /** List below the last paragraph. */
   points?: readonly string[];
   links?: readonly { label: string; href: string }[];
 };

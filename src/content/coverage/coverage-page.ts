@@ -38,14 +38,15 @@ export const coverageMapSources = {
 } as const;
 
 export const stateTableProps = {
-  heading: states.heading,
-  sub: states.sub,
+  ...states,
   /** Codes of the most populated states in the census of 2020 (INEGI), in descending order. */
   barStateCodes: ["MEX", "CMX", "JAL", "VER", "PUE", "GUA"],
   all: "Ver los 32\u00a0estados",
+  /** Id of the table in the disclosure: a URL with this fragment opens the disclosure. */
   tableId: coverageAnchors.table,
   caption: "Porcentaje del territorio de cada estado con cobertura, por tecnología y tipo",
   rowHeader: "Estado",
+  /** Label of the control that selects the overlay shown by the bars and, on phones, by the table's only column. */
   picker: "Tecnología",
   initialOverlayId: "4g-garantizada",
   columns: namedOverlays.map(({ id, technology, shortName, name }) => ({
@@ -55,8 +56,7 @@ export const stateTableProps = {
     shortName: shortName.replace(/ \(.*/, "").replace(technology, "").trim(),
     name,
   })),
-  note: states.note,
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 /** Links that follow an answer; `stateTableLink` is only for uncovered places. */
 export const coverageMapLink = { label: next.map, href: `#${coverageAnchors.map}` } as const;

@@ -133,7 +133,7 @@ export const coverageToolCopy = {
       similar: "No encontramos «{text}». ¿Quisiste decir esto?",
       one: "{count} lugar: {names}.",
       many: "{count} lugares: {names}.",
-      namesakes: "¿Cuál buscas? Si no es ninguno, escribe también su estado, o toca el mapa.",
+      namesakes: "Hay varios. Si falta el tuyo, escribe también su estado, o toca el mapa.",
       empty: "Escribe tu ciudad, tu pueblo o tu código postal.",
       noList: "La lista de lugares no llegó. Toca el mapa, o escribe otra vez para reintentar.",
     },

@@ -152,7 +152,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -186,7 +186,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       },
       {
@@ -205,7 +205,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -338,7 +338,7 @@ export const data = [
       },
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -387,7 +387,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -617,7 +617,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       },
       {
@@ -641,7 +641,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -694,7 +694,7 @@ export const data = [
       },
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -840,7 +840,7 @@ export const data = [
       },
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -974,7 +974,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -1036,7 +1036,7 @@ export const data = [
       },
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -1098,7 +1098,7 @@ export const data = [
       },
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -1115,7 +1115,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       },
       {
@@ -1138,7 +1138,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],
@@ -1152,7 +1152,7 @@ export const data = [
     "links": [
       {
         "kind": "page",
-        "label": "Habla con soporte",
+        "label": "Habla con una persona",
         "to": "/ayuda#contacto"
       }
     ],

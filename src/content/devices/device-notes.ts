@@ -2,7 +2,7 @@
 
 const usa = "EE.\u00a0UU.";
 
-type DeviceNote = {
+export type DeviceNote = {
   text: string;
   /** Whether a phone with this note gets a conditional answer instead of a plain yes. */
   isUncertain: boolean;

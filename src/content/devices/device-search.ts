@@ -218,6 +218,6 @@ export const deviceSearchLinkLabels = {
   ways: "Tres formas de comprobarlo",
   list: "Mira cuáles sí están",
   others: "Con cuáles no se puede",
-  support: "Habla con soporte",
+  support: "Habla con una persona",
   stolen: "Qué hacer por robo o extravío",
 } as const;

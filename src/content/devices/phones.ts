@@ -5,7 +5,7 @@
 import { data } from "#content/data/phones.ts";
 import { readData } from "#content/forms/read-data.ts";
 import { phonesSchema } from "#content/forms/schemas/phone-schema.ts";
-import { type DeviceNoteId, deviceNotes } from "./device-notes.ts";
+import { type DeviceNote, deviceNotes } from "./device-notes.ts";
 
 /** Sample mark of the list, which comes from public sources and still needs the operator's confirmation. */
 export const deviceSampleNotice = {
@@ -46,7 +46,7 @@ type DeviceBrand = {
   alsoCalled?: readonly string[] | undefined;
   lines?: readonly string[] | undefined;
   /** The distinct notes of the brand's models. */
-  notes: readonly (typeof deviceNotes)[DeviceNoteId][];
+  notes: readonly DeviceNote[];
   /** Models in the list of February 2024. */
   first: readonly Device[];
   /** Models added after February 2024. */

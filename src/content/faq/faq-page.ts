@@ -17,9 +17,10 @@ export const faqOpening = {
 export const faqSection = {
   heading: list,
   topics: "Temas",
+  /** `copyLabel`: accessible name of the copy button. */
   question: { copy: "Copiar enlace", copyLabel: "Copiar enlace a «{question}»" },
   links: { copied: "Enlace copiado", inAddressBar: "El enlace está en la barra de direcciones" },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 /** Copy of the filter; the filter fills in the placeholders in braces. */
 export const faqFilterCopy = {
@@ -38,8 +39,7 @@ export const faqFilterCopy = {
 } as const;
 
 export const faqClosingSection = {
-  heading: closing.heading,
-  text: closing.text,
+  ...closing,
   search: { label: closing.search, to: "/buscar" },
   support: faqOpening.support,
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

@@ -4,12 +4,11 @@ import { data } from "#content/data/copy/entertainment.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { describeBenefitCost, findBenefit } from "#content/plans/benefit-status.ts";
 import { planCountWord } from "#content/plans/plans.ts";
-import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
-import type { BenefitLook, PlanId } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { type BenefitId, benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";
-import { buildPartnerLinks, type GuideLink, guides } from "./guides.ts";
+import { buildPartnerLinks, guides } from "./guides.ts";
 
 const { opening, benefits: cards, memberships, closing } = readPageCopy(entertainmentCopyForm, data);
 
@@ -17,32 +16,28 @@ export const entertainmentAnchors = { benefits: "beneficios", memberships: "por-
 
 export const entertainmentCopy = {
   opening: {
+    ...opening,
     heading: parseEmphasizedHeading(opening.heading),
-    intro: opening.intro,
-    memberships: opening.memberships,
     /** Label of the links to the cards. */
     index: "Los beneficios",
-    /** Text above the drawn phone with the benefits. */
-    marquee: opening.marquee,
   },
   benefits: { heading: cards.heading, sub: cards.sub },
   memberships: {
     ...memberships,
     caption: `Los beneficios de las ${planCountWord} membresías`,
+    /** Header of the column of benefits. */
     benefit: "Beneficio",
+    /** Precedes the count of included benefits. */
     total: "Incluidos",
-    marks: (["included", "addOn", "none"] as const).map((status) => ({
-      status,
-      label: benefitStatusLabels[status],
-    })),
+    /** Legend of the marks, for narrow cells that show only the mark. */
+    marks: (["included", "addOn", "none"] as const).map((status) => ({ status, label: benefitStatusLabels[status] })),
   },
   closing: {
-    heading: closing.heading,
-    text: closing.text,
+    ...closing,
     plans: { label: closing.plans, to: "/membresias" },
     community: { label: closing.community, to: "/wimers" },
   },
-} as const satisfies { opening: { heading: EmphasizedHeading; [part: string]: unknown }; [part: string]: unknown };
+} as const;
 
 const anchors = {
   amazonPrime: "amazon-prime",
@@ -53,24 +48,8 @@ const anchors = {
   bigbox: "bigbox",
 } as const satisfies Record<BenefitId, string>;
 
-export type BenefitCard = {
-  benefitId: BenefitId;
-  look: BenefitLook;
-  anchor: string;
-  name: string;
-  /** The benefit in a few words, for use within a sentence. */
-  description: string;
-  /** The memberships that include it. */
-  planIds: readonly PlanId[];
-  /** Which memberships include it or, if none does, with which it can be added. */
-  cost: string;
-  /** Link to the guide; undefined until the guide's page is published. */
-  guide: GuideLink | undefined;
-  terms: GuideLink;
-};
-
 /** The card of every benefit, in the order of the guides. */
-export const benefitCards: readonly BenefitCard[] = guides.map(({ benefitId, path, action }) => ({
+export const benefitCards = guides.map(({ benefitId, path, action }) => ({
   benefitId,
   look: findBenefit(benefitId).look,
   anchor: anchors[benefitId],

@@ -1,6 +1,6 @@
 /**
- * Types of the benefit guides, and the copy that they share. Source: product specification, sections 1, 2,
- * 3 and 9. The app's menu names are known only for Bigbox: the other guides say "en la app".
+ * The copy that the benefit guides share. Source: product specification, sections 1, 2, 3 and 9. The app's menu names
+ * are known only for Bigbox: the other guides say "en la app".
  */
 
 import { data } from "#content/data/copy/entertainment.ts";
@@ -8,10 +8,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityPoints } from "#content/help/security-message.ts";
 import { findBenefit, formatPlansWithStatus, isAddOnEverywhere } from "#content/plans/benefit-status.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
-import type { Promotion } from "#content/promotions/promotions.ts";
-import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import type { SitePath } from "#content/site/site-map/site-page.ts";
-import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
+import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { guideAnchors } from "./guide-addresses.ts";
 
@@ -19,47 +16,14 @@ const { everyGuide, email } = readPageCopy(entertainmentCopyForm, data);
 
 export type BenefitId = Benefit["id"];
 
-/** A value to have ready, which the visitor types, says or shows. */
-export type ActivationValue = { term: string; value: string; note: string };
-
-export type Guide = {
-  benefitId: BenefitId;
-  path: SitePath;
-  heading: EmphasizedHeading;
-  /** One or two sentences that give the answer. */
-  intro: string;
-  /** Text of a link to the guide. */
-  action: string;
-  /** First word of the steps' heading: "Actívalo" in "Actívalo en 4 pasos". */
-  verb: string;
-  /** Requirements before the first step; the memberships with the benefit are computed separately. */
-  needs: readonly string[];
-  keys: readonly ActivationValue[];
-  /** The steps; the text of a step has one paragraph per entry. */
-  steps: readonly { heading: string; text: readonly string[] }[];
-  /** Questions about problems; each id is an anchor. */
-  troubles: readonly { id: string; question: string; answer: readonly string[] }[];
-  /** Paragraphs about the end of the benefit. */
-  ending: readonly string[];
-  /**
-   * Origin of the password. `given`: wim gives the first one; `own`: the visitor's own account with the partner has
-   * one; `none`: there is no password.
-   */
-  password: "given" | "own" | "none";
-  /** Slugs of past promotions that gave this benefit. */
-  pastPromotions?: readonly Promotion["slug"][];
-};
-
 export const benefitStatusLabels = {
   included: "Incluido",
   addOn: "Con costo aparte",
   none: "No incluido",
 } as const satisfies Record<BenefitStatus, string>;
 
-export type PlanBenefitStatus = { planId: PlanId; plan: string; status: BenefitStatus; label: string };
-
 /** A benefit's status in every membership, cheapest first. */
-export function listPlanBenefitStatuses(id: BenefitId): PlanBenefitStatus[] {
+export function listPlanBenefitStatuses(id: BenefitId) {
   const { status } = findBenefit(id);
   return plans.map(({ id: planId, name }) => ({
     planId,
@@ -105,6 +69,7 @@ export const guideCopy = {
   terms: "Términos de {socio} con wim",
   help: everyGuide.help,
   who: everyGuide.who,
+  /** Replaces the names of the memberships if a benefit has the same status in all. */
   all: `Las ${planCountWord} membresías`,
   before: everyGuide.before,
   troubles: everyGuide.troubles,

@@ -7,14 +7,25 @@ import { data } from "#content/data/copy/guides.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { ContentError } from "#content/forms/read-data.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+import type { Promotion } from "#content/promotions/promotions.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { guidePaths } from "./guide-addresses.ts";
-import { appRequirement, askSupportText, type BenefitId, type Guide, renewal } from "./guide-model.ts";
+import { appRequirement, askSupportText, type BenefitId, renewal } from "./guide-model.ts";
 import { guidesCopyForm } from "./guides-copy-form.ts";
 
 const guideRows = readPageCopy(guidesCopyForm, data);
 
-const fixedParts: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromotions">>> = {
+type FixedParts = {
+  /**
+   * Origin of the password. `given`: wim gives the first one; `own`: the visitor's own account with the partner has
+   * one; `none`: there is no password.
+   */
+  password: "given" | "own" | "none";
+  /** Slugs of past promotions that gave this benefit. */
+  pastPromotions?: readonly Promotion["slug"][];
+};
+
+const fixedParts: Readonly<Record<BenefitId, FixedParts>> = {
   amazonPrime: { password: "own", pastPromotions: ["wimazon"] },
   deezer: { password: "own" },
   paramount: { password: "given", pastPromotions: ["paramount-community-mar-25"] },
@@ -24,7 +35,7 @@ const fixedParts: Readonly<Record<BenefitId, Pick<Guide, "password" | "pastPromo
 };
 
 /** @throws {ContentError} in Spanish, if the guide is missing from the data. */
-export function buildGuide(benefitId: BenefitId): Guide {
+export function buildGuide(benefitId: BenefitId) {
   const path = guidePaths[benefitId];
   const row = guideRows.find((each) => each.path === path);
   if (!row) throw new ContentError(`${guidesCopyForm.file}: falta la guía «${path}»`);

@@ -1,4 +1,4 @@
-/** Form for the guides to benefits; see `Guide` of guides/guide-model.ts. */
+/** Form for the guides to benefits; `buildGuide` of guides/guide-rows.ts completes them. */
 import { z } from "zod";
 import { definePageForm } from "#content/forms/define-page-form.ts";
 import {

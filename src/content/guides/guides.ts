@@ -4,50 +4,25 @@ import { findBenefit } from "#content/plans/benefit-status.ts";
 import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
 import { configuredUrls, partnerLinks } from "#content/site/site-map/links.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
-import type { Benefit, BenefitLook } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import {
   type BenefitId,
   fillPartnerName,
   formatPlanRequirement,
-  type Guide,
   guideCopy,
   guideSafetyAdvice,
   listPlanBenefitStatuses,
-  type PlanBenefitStatus,
 } from "./guide-model.ts";
 import { buildGuide } from "./guide-rows.ts";
 
-export const guides: readonly Guide[] = (Object.keys(guidePaths) as BenefitId[]).map(buildGuide);
-
-export type GuideLink = { label: string; href: string };
+export const guides = (Object.keys(guidePaths) as BenefitId[]).map(buildGuide);
 
 /** A guide with its computed parts. */
-export type GuidePage = Guide & {
-  benefit: Benefit;
-  /** Heading of the steps: "Actívalo en 4 pasos". */
-  stepsHeading: string;
-  /** Name of the guide for search engines. */
-  howToName: string;
-  /** Steps for search engines, each with its text in one piece. */
-  plainSteps: readonly { heading: string; text: string }[];
-  /** Whether a step asks for the subscription's e-mail, which the app shows. */
-  asksForEmail: boolean;
-  planStatuses: readonly PlanBenefitStatus[];
-  site: GuideLink;
-  terms: GuideLink;
-  /** Link to the help page, for problems that the guide does not solve. */
-  help: GuideLink;
-  safety: { title: string; text: readonly string[] };
-  promotions: readonly (Pick<Promotion, "name" | "benefit" | "validity"> & { href?: string })[];
-  /** The other published guides, starting with the next one. */
-  otherGuides: readonly (GuideLink & { benefitId: BenefitId; look: BenefitLook; name: string })[];
-  back: GuideLink | undefined;
-};
+export type GuidePage = ReturnType<typeof buildGuidePage>;
 
 /** @throws {RangeError} if the benefit has no guide. */
-export function buildGuidePage(benefitId: BenefitId): GuidePage {
+export function buildGuidePage(benefitId: BenefitId) {
   const index = guides.findIndex((candidate) => candidate.benefitId === benefitId);
   const guide = guides[index];
   if (!guide) throw new RangeError(`no guide for ${benefitId}`);
@@ -79,7 +54,7 @@ export function buildGuidePage(benefitId: BenefitId): GuidePage {
 }
 
 /** Links to the partner's site, and to the partner's terms for the benefit. */
-export function buildPartnerLinks(benefitId: BenefitId): { site: GuideLink; terms: GuideLink } {
+export function buildPartnerLinks(benefitId: BenefitId) {
   const { name } = findBenefit(benefitId);
   const { site, terms } = partnerLinks[benefitId];
   return {
@@ -89,7 +64,7 @@ export function buildPartnerLinks(benefitId: BenefitId): { site: GuideLink; term
 }
 
 /** @throws {RangeError} if no promotion has the slug. */
-function findPromotion(slug: Promotion["slug"]): GuidePage["promotions"][number] {
+function findPromotion(slug: Promotion["slug"]) {
   const promotion = promotions.find((candidate) => candidate.slug === slug);
   if (!promotion) throw new RangeError(`no promotion ${slug}`);
   const { name, benefit, validity } = promotion;

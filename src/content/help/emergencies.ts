@@ -46,7 +46,7 @@ export const emergencyCallInstructions = {
   name: "Cómo llamar al 911",
   steps,
   tips,
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 /**
  * Spells the number of rows as a capitalised word: `Seis`. There are at least two, because the form requires two rows.
@@ -61,12 +61,12 @@ export const retiredEmergencyNumbers = {
   caption: "Números de emergencia anteriores y lo que eran",
   columns: { number: "Número", what: "Qué era" },
   rows: retired,
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const otherEmergencyNumbers = {
   heading: `${spellCapitalizedCount(others)} que no cambiaron`,
   items: others.map(({ number, text }) => ({ term: number, text })),
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const emergencyRegulation = {
   heading: "Lo que dice la norma",
@@ -101,10 +101,10 @@ export const emergencyRegulation = {
       href: outsideLinks.regulator.callLocation,
     },
   ],
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const emergencySupport = {
   heading: "Para tu línea, soporte de wim",
   sub: "Soporte no atiende emergencias: para eso está el 911.",
   theft: { label: "Si te robaron el celular", to: "/reportar-robo-equipo" },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

@@ -11,7 +11,6 @@ import { isPhoneConfirmed, operator, supportHours } from "#content/site/operator
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildSearchAddress, searchPath, topicsAnchor } from "#content/site/search/search-address.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
-import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { config } from "#platform/config/config.ts";
 import { helpCopyForm } from "./help-copy-form.ts";
 import { shortCodeNote, supportCallLink, supportMailLink } from "./support.ts";
@@ -68,9 +67,9 @@ export const supportStatusCopy = {
 export const supportHoursText = `${supportStatusCopy.hours.replace(/[^.]$/, "$&.")} ${supportStatusCopy.zone}`;
 
 export const helpContact = {
-  heading: reach.heading,
-  sub: reach.sub,
+  ...reach,
   phone: {
+    /** Without a link and its label in search results, while the number is a placeholder. */
     ...{ heading: reach.phone, number: operator.phone, href: operator.phoneHref, action: supportCallLink?.label },
     sample: isPhoneConfirmed ? undefined : sampleMark,
     ...(shortCodeNote && { note: shortCodeNote }),
@@ -87,8 +86,7 @@ export const helpContact = {
 
 /** Copy of the help assistant: its question field, and the help centre's chat, which replaces the conversation. */
 export const helpAssistant = {
-  heading: reach.assistant.heading,
-  text: reach.assistant.text,
+  ...reach.assistant,
   search: { name: reach.assistant.heading, label: reach.assistant.question, submit: reach.assistant.label },
   chat: config.helpWidgetKey
     ? {
@@ -105,16 +103,8 @@ export const helpAssistant = {
     : undefined,
 } as const;
 
-type GuideLink = {
-  label: string;
-  text: string;
-  to: SitePath;
-  drawing: "lost" | "empty" | "noSignal" | "noBrowsing" | "failedInstall" | "movingNumber" | "overcharge" | "noMail";
-  color: "talavera" | "jade" | "oro";
-};
-
-/** The most common needs in the words of customers, urgent ones first. Each leads to the first thing to do. */
-const guideLinks: readonly GuideLink[] = [
+/** The most common needs in the words of customers, urgent ones first. No colour is a plan's. */
+const guideLinks = [
   { ...needed.theft, to: "/reportar-robo-equipo", drawing: "lost", color: "oro" },
   { ...needed.data, to: "/conoce-tus-consumos#sin-datos", drawing: "empty", color: "jade" },
   { ...needed.signal, to: "/preguntas-frecuentes#sin-senal", drawing: "noSignal", color: "talavera" },
@@ -123,7 +113,7 @@ const guideLinks: readonly GuideLink[] = [
   { ...needed.port, to: "/portabilidad", drawing: "movingNumber", color: "talavera" },
   { ...needed.charge, to: "/preguntas-frecuentes#cobro-de-mas", drawing: "overcharge", color: "oro" },
   { ...needed.mails, to: "/desuscribir-email", drawing: "noMail", color: "jade" },
-];
+] as const;
 
 export const helpGuides = {
   heading: needed.heading,
@@ -139,8 +129,7 @@ export const helpGuides = {
 } as const;
 
 export const helpComplaints = {
-  heading: complaining.heading,
-  sub: complaining.sub,
+  ...complaining,
   steps: complaining.steps.map(({ heading, text }) => ({ heading, text: [text] })),
   due: { label: complaining.due, to: "/compensaciones-y-bonificaciones" },
   withAuthority: {
@@ -155,4 +144,4 @@ export const helpComplaints = {
       { term: "En línea", text: consumers.conciliation.name, href: consumers.conciliation.href },
     ],
   },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

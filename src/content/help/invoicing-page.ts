@@ -11,21 +11,15 @@ import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { invoicingCopyForm } from "./invoicing-copy-form.ts";
 
-const { opening, atHand: needed, steps, help } = readPageCopy(invoicingCopyForm, data);
+const { opening, atHand, steps, help } = readPageCopy(invoicingCopyForm, data);
 
 export const invoiceOpening = {
+  ...opening,
   heading: parseEmphasizedHeading(opening.heading),
-  intro: opening.intro,
   portal: { label: opening.portal, href: configuredUrls.invoicePortal },
 } as const;
 
-export const invoiceRequirements = {
-  heading: needed.heading,
-  sub: needed.sub,
-  certificate: needed.certificate,
-  purchase: needed.purchase,
-  general: needed.general,
-} as const satisfies { heading: string; [part: string]: unknown };
+export const invoiceRequirements = atHand;
 
 /** The other texts of the drawn invoice; decorative. */
 export const invoiceDrawing = {

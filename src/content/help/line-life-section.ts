@@ -43,7 +43,7 @@ export const lineLifeSection = {
       link: lineIdentification.link,
     },
   ],
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 const estimateNote = "Es una estimación: la app dice la fecha exacta.";
 

@@ -45,7 +45,4 @@ export const thanksCopy = { ...leadFormCopy.sent, home: section.home } as const;
  * site has not received the lead, which stays true if the browser then stores the lead. `marked`: notice about missing
  * or wrong fields.
  */
-export const formRetryCopy = {
-  heading: returned.heading,
-  marked: returned.marked,
-} as const;
+export const formRetryCopy = returned;

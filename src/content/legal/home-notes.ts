@@ -65,6 +65,7 @@ export const legalNotes = {
   heading: "Legales",
   porting: portingNote,
   promotionsTitle: "Registro de promociones",
+  /** Note on the legal requirements for every line. */
   identification: {
     title: lineIdentification.title,
     text: `${lineIdentification.duty} ${lineIdentification.procedure} Fuente: ${lineIdentification.source}`,
@@ -73,11 +74,7 @@ export const legalNotes = {
   regulator: {
     title: "Planes y tarifas registrados",
     text: `El registro lo lleva la ${regulatorName}.`,
-    link: {
-      label: "Consulta el registro de planes y tarifas",
-      href: configuredUrls.regulatorTariffs,
-      isExternal: true,
-    },
+    link: { label: "Consulta el registro de planes y tarifas", href: configuredUrls.regulatorTariffs },
   },
 } as const;
 

@@ -21,8 +21,8 @@ export const notices = buildNotices(noticeRows).map(({ link: row, picture, ...no
 });
 
 export const noticesOpening = {
+  ...opening,
   heading: parseEmphasizedHeading(opening.heading),
-  intro: opening.intro,
   subscribe: { label: opening.subscribe, to: `/#${homeAnchors.leadForm}` satisfies SitePath },
 } as const;
 
@@ -42,4 +42,4 @@ export const noticesRelatedPages = {
     { ...others.entertainment, to: "/entretenimiento" },
     { ...others.unsubscribe, to: "/desuscribir-email" },
   ],
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

@@ -9,11 +9,10 @@ export const aboutCopyForm = definePageForm({
   form: ({
     button,
     heading,
-    hasFallback,
     linkWithDescription,
-    missingFallbackIssue,
     openingHeading,
     section,
+    sectionWithFallback,
     textWithFallback,
     limitedText,
   }) => {
@@ -45,10 +44,7 @@ export const aboutCopyForm = definePageForm({
         sub,
         innovation: section("Primer valor", { heading: heading(), text, link }),
         subscriber: section("Segundo valor", { heading: heading(), text, link }),
-        competitiveness: section("Tercer valor", { heading: heading(), ...textWithFallback(120), link }).refine(
-          hasFallback,
-          missingFallbackIssue,
-        ),
+        competitiveness: sectionWithFallback("Tercer valor", { heading: heading(), ...textWithFallback(120), link }),
       }),
       features: section("Con wim tienes", {
         roaming: section("Roaming", { heading: heading(32), text, link }),

@@ -23,8 +23,8 @@ const {
 } = readPageCopy(aboutCopyForm, data);
 
 export const aboutOpening = {
+  ...opening,
   heading: parseEmphasizedHeading(opening.heading),
-  intro: opening.intro,
   plans: { label: opening.plans, to: "/membresias" },
 } as const;
 
@@ -38,29 +38,13 @@ export const missionAndVision = {
 const { innovation, subscriber, competitiveness } = valuesCopy;
 
 export const aboutValues = {
-  heading: valuesCopy.heading,
-  sub: valuesCopy.sub,
+  ...valuesCopy,
   items: [
-    {
-      id: "innovation",
-      title: innovation.heading,
-      text: innovation.text,
-      proof: { label: innovation.link, to: "/esim#compatibilidad-eSIM" },
-    },
-    {
-      id: "subscriber",
-      title: subscriber.heading,
-      text: subscriber.text,
-      proof: { label: subscriber.link, to: "/wimers" },
-    },
-    {
-      id: "competitiveness",
-      title: competitiveness.heading,
-      text: competitiveness.text,
-      proof: { label: competitiveness.link, to: "/membresias" },
-    },
+    { id: "innovation", ...innovation, proof: { label: innovation.link, to: "/esim#compatibilidad-eSIM" } },
+    { id: "subscriber", ...subscriber, proof: { label: subscriber.link, to: "/wimers" } },
+    { id: "competitiveness", ...competitiveness, proof: { label: competitiveness.link, to: "/membresias" } },
   ],
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const aboutFigures = {
   /** The list's label for screen readers. */
@@ -74,15 +58,14 @@ export const aboutFigures = {
 } as const;
 
 export const aboutProofs = {
-  heading: proofsCopy.heading,
-  sub: proofsCopy.sub,
+  ...proofsCopy,
   links: [
     { ...proofsCopy.tariffs, href: configuredUrls.regulatorTariffs },
     { ...proofsCopy.charter, href: configuredUrls.charter },
     { ...proofsCopy.legal, to: "/legal" },
     { ...proofsCopy.accessibility, to: "/accesibilidad" },
   ],
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const aboutClosingSection = closing;
 

@@ -8,11 +8,10 @@ export const esimCopyForm = definePageForm({
   form: ({
     button,
     heading,
-    hasFallback,
-    missingFallbackIssue,
     openingHeading,
     headingAndText,
     section,
+    sectionWithFallback,
     steps,
     textWithFallback,
     limitedText,
@@ -58,10 +57,7 @@ export const esimCopyForm = definePageForm({
       }),
       benefits: section("Ventajas", { heading: heading(), number: headingAndText("Con tu número") }),
       questions: section("Dudas", { heading: heading(), more: button("Enlace a las preguntas", 48) }),
-      band: section("Cierre", { heading: heading(), ...textWithFallback(120) }).refine(
-        hasFallback,
-        missingFallbackIssue,
-      ),
+      band: sectionWithFallback("Cierre", { heading: heading(), ...textWithFallback(120) }),
     });
   },
 });

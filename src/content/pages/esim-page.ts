@@ -8,7 +8,7 @@ import { eidCheckMethods, eidDialCode, eidLength } from "#content/devices/device
 import { deviceCount, firstDeviceListMonth } from "#content/devices/phones.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { handset } from "#content/legal/facts/legal-terms.ts";
-import { esimScreen, planScreen, type SignUpScreenCopy } from "#content/sign-up/sign-up-stops.ts";
+import { esimScreen, planScreen } from "#content/sign-up/sign-up-stops.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
@@ -46,11 +46,6 @@ const { unlockHours } = handset;
 
 const usa = "EE.\u00a0UU.";
 
-type InstallScreen = Omit<SignUpScreenCopy, "id"> & {
-  id: SignUpScreenCopy["id"] | "line";
-  switches?: readonly string[];
-};
-
 type Link = { label: string; to: SitePath };
 
 const portingLink: Link = { label: "Conserva tu número", to: "/portabilidad" };
@@ -66,8 +61,10 @@ export const esimCompatibilityCopy = {
     ...list,
     sub: `Reúne ${formatQuantity(deviceCount, "celulares")}.`,
     first: capitalize(firstDeviceListMonth),
+    /** Precedes a note's number, for screen readers. */
     note: "nota",
     notes: "Notas",
+    /** Number of phones of a brand. */
     one: "{n} modelo",
     many: "{n} modelos",
   },
@@ -88,19 +85,14 @@ const incompatiblePhones: readonly IncompatiblePhones[] = [
 ];
 
 export const incompatiblePhonesCopy = {
-  heading: notForWimCopy.heading,
-  sub: notForWimCopy.sub,
+  ...notForWimCopy,
   points: incompatiblePhones,
 } as const;
 
 export const unlockedPhoneSection = {
-  heading: unlocked.heading,
-  sub: unlocked.sub,
+  ...unlocked,
   points: [
-    {
-      text: unlocked.listed,
-      link: { label: "Revisa la compatibilidad", to: `/esim#${esimAnchors.compatibility}` },
-    },
+    { text: unlocked.listed, link: { label: "Revisa la compatibilidad", to: `/esim#${esimAnchors.compatibility}` } },
     { text: unlocked.free, link: unlockQuestionLink },
     { text: unlocked.wifi },
     { text: unlocked.number, link: portingLink },
@@ -110,7 +102,7 @@ export const unlockedPhoneSection = {
 } as const;
 
 /** The drawn phone's screen at each step; decorative, because the steps' texts say the same. */
-const installScreens: readonly InstallScreen[] = [
+const installScreens = [
   planScreen,
   esimScreen,
   {
@@ -123,22 +115,20 @@ const installScreens: readonly InstallScreen[] = [
     ],
     switches: ["Línea", "Datos"],
   },
-];
+] as const;
 
 export const esimInstallSteps = {
+  ...steps,
   name: "Cómo instalar tu eSIM de wim",
-  heading: steps.heading,
-  sub: steps.sub,
   steps: steps.steps.map((step, index) => ({ ...step, screen: installScreens[index] })),
-  keep: steps.keep,
   noData: { label: steps.noData, to: "/actualiza-tu-apn" },
-} as const satisfies { heading: string; [word: string]: unknown };
+} as const;
 
 export const esimBenefits = {
   heading: benefits.heading,
   label: "Ventajas de la eSIM",
   points: [...esimAdvantages, { icon: "swap", ...benefits.number }],
-} as const satisfies { heading: string; [word: string]: unknown };
+} as const;
 
 type EsimQuestion = { id: string; summary: string; paragraphs: readonly string[]; link?: Link };
 
@@ -187,6 +177,6 @@ export const esimQuestions = {
   heading: questions.heading,
   items: questionItems,
   more: { label: questions.more, to: "/preguntas-frecuentes#esim-y-celular" },
-} as const satisfies { heading: string; [word: string]: unknown };
+} as const;
 
 export const esimClosingSection = { ...band, port: portingLink };

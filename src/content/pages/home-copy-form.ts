@@ -9,7 +9,7 @@ export const homeCopyForm = definePageForm({
   help: "Los límites de letras cuidan que los encabezados quepan en un celular.",
   isPageCopy: false,
   page: "/",
-  form: ({ button, hasFallback, missingFallbackIssue, section, textWithFallback, limitedText }) => {
+  form: ({ button, section, sectionWithFallback, textWithFallback, limitedText }) => {
     const heading = limitedText("Encabezado", 30);
     const sub = limitedText("Texto debajo", 120);
 
@@ -18,10 +18,7 @@ export const homeCopyForm = definePageForm({
     const point = (title: string) => section(title, { heading, text: limitedText("Texto", 80) });
 
     const card = (title: string, max?: number) =>
-      section(title, { ...createCardTexts(max), action: limitedText("Botón", 16) }).refine(
-        hasFallback,
-        missingFallbackIssue,
-      );
+      sectionWithFallback(title, { ...createCardTexts(max), action: limitedText("Botón", 16) });
 
     return z.strictObject({
       banner: section("Entrada", {
@@ -38,10 +35,9 @@ export const homeCopyForm = definePageForm({
         esim: card("eSIM"),
         roaming: card("Roaming"),
         community: card("Comunidad"),
-        security: z
-          .strictObject(createCardTexts())
-          .refine(hasFallback, missingFallbackIssue)
-          .meta({ title: "Seguridad", description: "Su botón dice lo mismo que el aviso que abre." }),
+        security: sectionWithFallback("Seguridad", createCardTexts()).meta({
+          description: "Su botón dice lo mismo que el aviso que abre.",
+        }),
       }),
       plans: section("Membresías", {
         heading,

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { findLegalText } from "#content/legal/legal-texts.ts";
 import { quoteParagraph } from "#content/legal/paragraph-quote.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
-import { proofSection, termsQuote } from "./home-page.ts";
+import { proofSection, termsQuotes } from "./home-page.ts";
 
-test("the contract has the words that the home page marks, in a numbered paragraph with an address", () => {
-  const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
+test.each(termsQuotes)("the contract has the words «%s», in a numbered paragraph with an address", (words) => {
+  const quote = quoteParagraph("contrato-de-adhesion", words);
   expect(quote?.parts.join("")).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
   const { number = "missing", parts: [before = "missing"] = [], href } = quote ?? {};
   const [{ html }] = findLegalText("contrato-de-adhesion").versions;
   const [, id = "missing"] = href?.split("#") ?? [];
-  expect(html).toMatch(new RegExp(`id="${id}">.*${number}<.*${before}${termsQuote}`));
+  expect(html).toMatch(new RegExp(`id="${id}">.*${number}<.*${before}${words}`));
 });
 
 test("a text without the words has no quote", () => {

@@ -13,11 +13,9 @@ import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
 import { simPath } from "#content/sim/sim-line.ts";
 import { getContactValue } from "#content/site/operator/contact.ts";
-import { rating } from "#content/site/operator/rating.ts";
 import { buildOutsideLink, configuredUrls } from "#content/site/site-map/links.ts";
-import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -78,24 +76,13 @@ const lowestPrice: {
       };
 
 export const homeOpening = {
-  tag: banner.tag,
+  ...banner,
   /** Three lines; the middle line is highlighted. */
   title: [banner.firstLine, banner.loudLine, banner.lastLine],
-  intro: banner.intro,
   price: lowestPrice,
   ...(portingSaving && { offer: portingSaving.text }),
-  download: banner.download,
-  plans: banner.plans,
   plansHref: `#${homeAnchors.plans}`,
 } as const;
-
-export type IconCard = {
-  id: "roaming" | "esim" | "portability" | "security" | "community";
-  title: string;
-  text: string;
-  /** Text of the card's link or button. */
-  action: string;
-} & ({ to: SitePath } | { opens: "security" });
 
 /** The most important card comes first. */
 export const iconCards = [
@@ -104,7 +91,7 @@ export const iconCards = [
   { id: "roaming", ...cards.roaming, to: "/roaming-cobertura" },
   { id: "community", ...cards.community, to: "/wimers" },
   { id: "security", ...cards.security, action: securityMessage.title, opens: "security" },
-] as const satisfies readonly IconCard[];
+] as const;
 
 export const iconCardsLabel = "Lo que puedes hacer con wim";
 
@@ -116,12 +103,7 @@ export const planSection = {
     { label: pricesCopy.sim, to: simPath, icon: "sim" },
     { label: pricesCopy.comparison, to: `/membresias#${membershipsAnchors.comparison}` },
   ],
-} as const satisfies {
-  heading: string;
-  sub: string;
-  note: string;
-  links: readonly { label: string; to: SitePath; icon?: "sim" }[];
-};
+} as const;
 
 const { place } = coverageToolCopy.point;
 
@@ -130,50 +112,47 @@ export const coverageQuestion = {
   heading: coverage.heading,
   field: { name: "lugar", placeholder: "Tu ciudad", submit: place.submit },
   to: "/mapa-de-cobertura",
-  next: { label: pricesCopy.sim, to: simPath },
+  next: { label: pricesCopy.sim, text: "Cuatro preguntas y sales con tu membresía.", to: simPath },
 } as const;
 
 export const coverageBand = { heading: "México, punto por punto", sub: coverage.sub, map: coverage.map } as const;
 
-/** Words of the contract, marked in the paragraph that is shown as evidence. */
-export const termsQuote = "no tiene plazo forzoso";
+/** Words of the contract, marked in the paragraphs that are shown as evidence. */
+export const termsQuotes = ["no tiene plazo forzoso", "no genera cargos ni penas"] as const;
 
 /** The national site for the status of a porting; absent until the operator confirms its address. */
 const portingStatusUrl = getContactValue("portingStatusUrl");
+const folios = listReceiptFolios();
 const portingLimit = formatQuantity(portingRules.executionHours, "h");
-const portingRule = `${portingLimit} desde que tu solicitud cuenta como ingresada.`;
-
-const unconfirmed = [
-  ...(registrySampleNotice.isSample ? ["cada folio"] : []),
-  ...(rating.mark ? ["la calificación"] : []),
-];
 
 export const proofSection = {
   heading: "Compruébalo tú",
   sub: "No nos creas: abre cada dato.",
-  /** The no-break spaces keep short links on one line. */
-  clauseLabel: "Lee\u00a0la\u00a0cláusula",
+  clauseLabel: "Lee el contrato de adhesión",
   porting: {
-    name: "Traer tu número",
+    lead: "Tu número llega en",
     figure: portingLimit,
     rule: proof.porting,
-    link: { label: "Calcula\u00a0tu\u00a0fecha", to: `/portabilidad#${portingAnchors.steps}` },
+    start: "tu solicitud",
+    end: "tu número",
+    link: { label: "Calcula tu fecha", to: `/portabilidad#${portingAnchors.steps}` },
     ...(portingStatusUrl && { outside: buildOutsideLink("Sigue tu cambio", portingStatusUrl) }),
     copy: {
-      latest: "{day}, {time} del centro",
-      now: `A más tardar, si lo pides ahora: ${portingRule}`,
-      today: `A más tardar, si lo pides hoy, {time}: ${portingRule}`,
-      later: `A más tardar, si lo pides el {day}, {time}: ${portingRule}`,
+      lead: "Si lo pides {start}, tu número llega a más tardar el",
+      latest: "{day}, {time} del centro.",
+      start: { now: "ahora", today: "hoy, {time}", later: "el {day}, {time}" },
     },
   },
   register: {
-    stamps: Object.entries(listReceiptFolios()).map(([planId, { number, href }]) => ({ planId, number, href })),
+    stamps: plans.flatMap(({ id, name }) => {
+      const { number, href } = folios[id] ?? {};
+      return number && href ? [{ planId: id, name, number, href }] : [];
+    }),
     text: `${proof.registry.figure} ${proof.registry.text}`,
     outside: buildOutsideLink(proof.registry.link, configuredUrls.regulatorTariffs),
-    isSample: registrySampleNotice.isSample,
+    /** Until it is confirmed which membership a folio belongs to. */
+    ...(registrySampleNotice.isSample && { mark: "Por confirmar" }),
   },
-  /** What one mark says of folios and rating; absent once the operator has confirmed both. */
-  unconfirmed: unconfirmed.length > 0 ? { mark: "Por confirmar", text: `${unconfirmed.join(" y ")}.` } : undefined,
 } as const;
 
 export const testimonialsSection = {
@@ -198,7 +177,7 @@ export const testimonialsSection = {
 export const brandStatement = {
   statement: [brand.first, brand.second],
   invite: { label: wimersOpening.referral, to: `/wimers#${wimersAnchors.referral}` },
-} as const satisfies { statement: readonly [string, string]; invite: { label: string; to: SitePath } };
+} as const;
 
 /** The advantages of an eSIM, which the page `/esim` shows. */
 export const esimAdvantages = [
@@ -207,6 +186,7 @@ export const esimAdvantages = [
   { figure: "100%", ...esim.digital },
 ] as const;
 
+/** Without the advantages, which are on another page, so that the editor names the right page of a change. */
 export const esimSection = {
   heading: esim.heading,
   sub: esim.sub,
@@ -216,8 +196,7 @@ export const esimSection = {
 } as const;
 
 export const downloadSection = {
-  heading: closing.heading,
-  text: closing.text,
+  ...closing,
   stores: [
     { id: "play", before: "Disponible en", store: "Google Play", href: configuredUrls.playStore },
     { id: "apple", before: "Descárgala en", store: "App Store", href: configuredUrls.appStore },

@@ -8,7 +8,7 @@ import { benefits } from "#content/plans/benefits.ts";
 import { planFinderTool } from "#content/plans/plan-finder-tool.ts";
 import { appPurchase, purchaseCode, webPurchase } from "#content/plans/plan-purchase.ts";
 import { homeCountries, membershipDays } from "#content/plans/plan-rows.ts";
-import { findPlan, formatFirstMonthGb, planCardCopy, plans } from "#content/plans/plans.ts";
+import { formatFirstMonthGb, planCardCopy, plans } from "#content/plans/plans.ts";
 import { currentOffer, lastDayText, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { roamingLegalNote } from "#content/roaming/roaming-page.ts";
 import { type EmphasizedHeading, parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
@@ -45,17 +45,20 @@ export const membershipsAnchors = {
 export const membershipsOpening = {
   heading: parseEmphasizedHeading(opening.heading),
   initialPlanId: "community",
+  /** The purpose and the contents of each plan, one sentence each. */
   sentences: Object.fromEntries(plans.map((plan) => [plan.id, formatPlanSentences(plan)])) as Record<
     PlanId,
     readonly [purpose: string, contents: string]
   >,
   copy: {
+    /** The question, for screen readers. */
     legend: "Elige por sus GB",
     price: planCardCopy.price,
     portingSwitch: planCardCopy.portingSwitch,
     buy: appPurchase.label,
     code: purchaseCode,
   },
+  /** Each membership's own purchase link, for the code that computers show. */
   webLinks: webPurchase.byPlan,
   purchaseUrl: `#${membershipsAnchors.download}`,
 } as const satisfies { heading: EmphasizedHeading; initialPlanId: PlanId; [part: string]: unknown };
@@ -75,24 +78,20 @@ function formatPlanSentences({ id, roaming }: Plan): readonly [purpose: string, 
   ];
 }
 
-const initialDataGb = findPlan(membershipsOpening.initialPlanId).dataGb;
-
-/** The finder starts at the data of the membership that the dial shows at first, so that both agree. */
 export const membershipsFinder = {
   ...planFinderTool,
-  initialGb: initialDataGb === "unlimited" ? planFinderTool.scale.max : initialDataGb,
+  initialPlanId: membershipsOpening.initialPlanId,
 } as const;
 
 export const membershipsPlanSection = {
-  heading: pricesCopy.heading,
+  ...pricesCopy,
   sub: `${pricesCopy.sub} ${priceGroupNote}`,
   card: { ...planCardCopy, buy: appPurchase.label, portingSwitch: undefined },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 /** The security message (wim has no promoters or distributors), with the points about purchases. */
 export const membershipsSecurity = {
-  title: securityMessage.title,
-  intro: securityMessage.intro,
+  ...securityMessage,
   points: [securityCopy.holder, securityCopy.mail, securityCopy.fraud],
 } as const;
 
@@ -103,7 +102,7 @@ const { firstMonth } = currentOffer;
 
 /** Source: product specification, section 9. */
 export const membershipsConditions = {
-  heading: conditions.heading,
+  ...conditions,
   figures: {
     label: firstMonth ? "Plazos y datos extra" : "Plazos",
     items: [
@@ -122,16 +121,12 @@ export const membershipsConditions = {
     { label: conditions.outOfData, to: "/preguntas-frecuentes#se-acaban-los-gb" },
     { label: conditions.notRenewed, to: "/preguntas-frecuentes#no-renuevo" },
   ],
-  noRefunds: conditions.noRefunds,
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const membershipsRoamingSection = {
-  heading: roamingCopy.heading,
-  sub: roamingCopy.sub,
-  /** Label of the disclosure with the steps. */
-  summary: roamingCopy.summary,
+  ...roamingCopy,
   link: { label: roamingCopy.link, to: "/roaming-cobertura" },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const membershipsLegalNotes = { heading: "Legales", notes: [roamingLegalNote, portingNote] } as const;
 

@@ -4,16 +4,13 @@ import { operator } from "#content/site/operator/operator.ts";
 import { buildMailtoUrl } from "#domain/mail/mail-draft.ts";
 import { notFoundCopyForm } from "./not-found-copy-form.ts";
 
-const { documentTitle, description, home, memberships, coverage, help, tell } = readPageCopy(notFoundCopyForm, data);
+const { memberships, coverage, help, tell, ...texts } = readPageCopy(notFoundCopyForm, data);
 
 /** Copy of the 404 page. The wording of `title` and `text` is from the product specification, section 8. */
 export const notFoundCopy = {
-  /** Title in the document's head; the layout adds the suffix. */
-  documentTitle,
-  description,
+  ...texts,
   title: "wimy esta triste...",
   text: "Error 404 en tu búsqueda, página no encontrada.",
-  homeLabel: home,
   linksLabel: "Lo más buscado",
   doors: [
     { label: memberships, to: "/membresias" },

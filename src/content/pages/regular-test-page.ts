@@ -21,7 +21,7 @@ export const regularTestPlanSection = {
   heading: "Las membresías de hoy",
   sub: priceGroupNote,
   card: planCardCopy,
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 const wimazonPromotions = promotions.filter(({ slug }) => slug === "wimazon" || slug.startsWith("wimazon/"));
 const [wimazonPromotion] = wimazonPromotions.filter(({ slug }) => slug === "wimazon");

@@ -20,4 +20,4 @@ export const interimDocumentsSection = {
     { label: "Aviso de privacidad", text: "Qué datos usamos, también los de este sitio.", to: "/aviso-de-privacidad" },
     { label: "Legal", text: "Todos los documentos, por tema.", to: "/legal" },
   ],
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

@@ -76,7 +76,7 @@ export const unsubscribeEffects = {
     { title: stoppedMails.heading, tone: "no", items: stoppedMails.items },
     { title: remainingMails.heading, items: remainingMails.items },
   ],
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 const problemTexts = {
   typing: "¿La baja no se confirma en esta página?",

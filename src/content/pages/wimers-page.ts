@@ -36,36 +36,27 @@ export const wimersOpening = { ...opening, heading: parseEmphasizedHeading(openi
 
 /** The definition of a wimer, worded like a dictionary entry. */
 export const wimerDefinition = {
+  ...entry,
   word: "wimer",
-  kind: entry.kind,
   meanings: [entry.line, entry.freedom],
   exampleLabel: "Ejemplo:",
-  example: entry.example,
 } as const;
 
 const { referrerPercent, referredPercent, referredMemberships } = latestReferral;
 
 export const referralSection = {
-  heading: referralCopy.heading,
-  sub: referralCopy.sub,
+  ...referralCopy,
   /** The picture's label for screen readers. */
   label: "Qué ganaba cada quien",
-  referrer: {
-    ...referralCopy.referrer,
-    figure: `${referrerPercent}%`,
-  },
+  referrer: { ...referralCopy.referrer, figure: `${referrerPercent}%` },
   referred: {
     ...referralCopy.referred,
     figure: `${referredPercent}%`,
-    /** Number of memberships in the picture. */
+    /** How many memberships have the discount; if several, the picture shows a second card behind the first. */
     memberships: referredMemberships,
   },
-  how: referralCopy.how,
-  terms: {
-    heading: "Los registros de esta promoción",
-    text: "Cada registro dice su vigencia.",
-  },
-} as const satisfies { heading: string; [part: string]: unknown };
+  terms: { heading: "Los registros de esta promoción", text: "Cada registro dice su vigencia." },
+} as const;
 
 /** Lists every registration of the referral promotion, newest first, with a link to its page if that is published. */
 export function listReferralRegistrations(isPublished: PublishedPredicate = isPagePublished) {
@@ -110,8 +101,7 @@ export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePubli
 }
 
 export const benefitSection = {
-  heading: benefitsCopy.heading,
-  sub: benefitsCopy.sub,
+  ...benefitsCopy,
   /** Time per slide by window width. Source: product specification, section 9. */
   autoplayMs: { phone: 8000, desktop: 6000 },
   carousel: {
@@ -127,7 +117,7 @@ export const benefitSection = {
       slidePosition: "Beneficio {n} de {total}",
     },
   },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const comparisonSection = comparison;
 
@@ -153,10 +143,9 @@ export const communitySection = {
       link: { label: community.roaming.link, to: "/roaming-cobertura" },
     },
   ],
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const wimersClosingSection = {
-  heading: closing.heading,
-  text: closing.text,
+  ...closing,
   plans: { label: closing.plans, to: "/membresias" },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

@@ -14,7 +14,7 @@ export const planFinderTool = {
   scale: { min: stepGb, max: maxGb + stepGb, step: stepGb, start: Math.min(...gigabytes) },
   copy: {
     heading: "Encuentra la tuya",
-    intro: "Contesta tres preguntas y te decimos cuál es la más barata que te sirve.",
+    intro: "Contesta y te decimos la más barata que te sirve. Por ahora, {plan}.",
     data: {
       label: "¿Cuántos datos usas al mes?",
       hint: `Los ajustes de tu celular o la app de tu compañía dicen cuántos GB usas.${

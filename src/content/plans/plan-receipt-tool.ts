@@ -27,13 +27,17 @@ export function listReceiptFolios(): Partial<Record<PlanId, { number: number; hr
 
 const initial = { monthlyPesos: 500, planId: "community" } as const satisfies { monthlyPesos: number; planId: PlanId };
 
+export const planReceiptSection = {
+  heading: "¿Cuánto pagas hoy?",
+  sub: "El ticket te dice cuánto ahorras, o que te quedes donde estás.",
+} as const;
+
 export const planReceiptTool = {
   ...(porting && { promoMonths: porting.months }),
   scale: { min: 100, max: 1500, step: 10 },
   initial,
   copy: {
     heading: "El ticket",
-    intro: "Si hoy pagas menos, lo dice.",
     disclosureLabel: "Ver el ticket completo",
     today: { label: "Hoy pago", period: "al mes" },
     data: { legend: "¿Cuántos GB necesitas al mes?", unlimited: "Ilimitados" },

@@ -15,6 +15,7 @@ export const portingCopyForm = definePageForm({
     headingAndText,
     section,
     steps,
+    textWithFallback,
     limitedText,
   }) => {
     const sub = limitedText("Texto debajo", 120);
@@ -35,7 +36,7 @@ export const portingCopyForm = definePageForm({
       opening: section("Entrada", {
         tag: limitedText("Etiqueta", 28),
         heading: openingHeadingWithFallback(),
-        intro: sectionWithFallback("Introducción", 180),
+        intro: sectionWithFallback("Introducción", textWithFallback(180)),
         check: button("Enlace a quién puede"),
       }),
       deadlines: section("Plazos", {

@@ -10,7 +10,8 @@ import { configuredUrls } from "#content/site/site-map/links.ts";
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import { toInstant, toLocalDay } from "#domain/calendar/civil-time.ts";
 import { formatDayWithoutYear, formatTime } from "#domain/calendar/spanish-time.ts";
-import { computeRequestEntryTime, getLatestExecutionTime, portingRules } from "#domain/porting/porting.ts";
+import { computeRequestEntryTime, getLatestExecutionTime } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { portingCopyForm } from "./porting-copy-form.ts";
 
@@ -31,7 +32,7 @@ export const portingAnchors = {
 } as const;
 
 export const portingOpening = {
-  tag: opening.tag,
+  ...opening,
   heading: parseEmphasizedHeading(opening.heading.text),
   intro: opening.intro.text,
   check: { label: opening.check, href: `#${portingAnchors.who}` },
@@ -52,11 +53,9 @@ export const portingDeadlines = {
 } as const;
 
 export const portingSteps = {
-  heading: steps.heading,
-  sub: steps.sub,
+  ...steps,
   /** The steps' title in the structured data. */
   name: "Cómo traer tu número a wim",
-  steps: steps.steps,
 } as const;
 
 /** Source: product specification, sections 1, 5 and 9. */
@@ -83,11 +82,7 @@ export const portingTimeRules = {
   },
 } as const;
 
-export const portingEffects = {
-  summary: moves.summary,
-  keptItems: { ...moves.keptItems, link: plansLink },
-  leftBehindItems: moves.leftBehindItems,
-} as const;
+export const portingEffects = { ...moves, keptItems: { ...moves.keptItems, link: plansLink } } as const;
 
 export const portingStatus = {
   ...status,

@@ -1,7 +1,8 @@
 /** Copy of the porting page's two tools; the figures come from `portingRules` and the business calendar. */
 import { federalCalendar } from "#domain/calendar/business-calendar.ts";
 import type { MexicanZoneId } from "#domain/calendar/mexican-zone.ts";
-import { maxBusinessDaysAfterEntry, portingRules } from "#domain/porting/porting.ts";
+import { maxBusinessDaysAfterEntry } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { portingRequirements, portingTimeRules } from "./porting-page.ts";
 

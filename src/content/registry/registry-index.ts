@@ -16,9 +16,8 @@ import { formatAlternateLabel, formatSharedNotes } from "./registry-status.ts";
 const { opening, lookup, listing, about } = readPageCopy(registryCopyForm, data);
 
 export const registryOpening = {
+  ...opening,
   heading: parseEmphasizedHeading(opening.heading),
-  intro: opening.intro,
-  search: opening.search,
   tariffs: { label: opening.tariffs, to: "/registro-tarifas-vigentes" },
 } as const;
 
@@ -48,11 +47,10 @@ export const registryListSampleNotice = {
 export const registryListSection = listing;
 
 export const registryAboutSection = {
-  heading: about.heading,
-  points: about.points,
+  ...about,
   viewer: { label: about.viewer, href: configuredUrls.regulatorTariffs },
   data: { label: about.data, href: "/registro.json" },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 /** Builds a link to an entry, labelled by name or by number; `note` is the other of the two, if known. */
 const createLink = (entry: RegistryEntry) => ({
@@ -61,7 +59,7 @@ const createLink = (entry: RegistryEntry) => ({
   href: entry.path,
 });
 
-/** Groups the entries that have the same note. */
+/** Groups the entries that have the same note. `note` is for one registration, in the results of the lookup tool. */
 function groupByNote(entries: readonly RegistryEntry[]) {
   const notes = entries.map((entry) => formatSharedNotes(entry, buildDay));
   return [...new Set(notes.map(({ all }) => all))].map((heading) => ({
@@ -71,7 +69,10 @@ function groupByNote(entries: readonly RegistryEntry[]) {
   }));
 }
 
-/** Every listed registration, in the groups of the page; the ids of the groups are anchors. */
+/**
+ * Every listed registration, in the groups of the page; the ids of the groups are anchors. `columns`: the layout, for
+ * lots of a few numbers, for names, or for many numbers.
+ */
 export const registryGroups = [
   {
     id: "membresias",

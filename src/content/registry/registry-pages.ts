@@ -7,8 +7,6 @@ import { buildPromotionPath } from "#content/promotions/promotions.ts";
 import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import type { PlanId } from "#domain/plans/plan.ts";
-import type { TariffLabelGroup } from "#domain/plans/tariff-label.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { buildRegistryFactSheet, factSheetKicker, formatEntryName } from "./documents/registry-fact-sheet.ts";
 import {
@@ -22,7 +20,8 @@ import { registryCopyForm } from "./registry-copy-form.ts";
 import { registrySampleNotice } from "./registry-rows.ts";
 import { buildTariffLabel, buildTariffLabelGroups, tariffLabelHeading } from "./tariff-label-rows.ts";
 
-const { page: pageTexts, about } = readPageCopy(registryCopyForm, data);
+const { page, about } = readPageCopy(registryCopyForm, data);
+const { open, number: openNumber, byName, compare, ...pageTexts } = page;
 
 export const registryAnchors = {
   summary: "resumen",
@@ -35,22 +34,18 @@ export const registryAnchors = {
 } as const;
 
 export const registryPageCopy = {
+  ...pageTexts,
   kind: { membership: "Membresía", promotion: "Promoción" },
-  seeDocument: pageTexts.seeDocument,
   viewer: { label: about.viewer, href: configuredUrls.regulatorTariffs },
   /**
    * Above a promotion's rows: the kicker with and without a folio, and the title, which is the promotion's name on the
    * page of its number.
    */
   promotionSheet: { registered: "Promoción registrada", kicker: "Promoción", title: "Lo que sabemos" },
-  documentHeading: pageTexts.document,
   /** Label of the disclosure with the document's text about one membership; `{title}` is the membership's name. */
   asText: "{title}, como texto",
   ownDocument: `${factSheetKicker}.`,
   sharedDocument: "Formato simplificado inscrito.",
-  officialHeading: pageTexts.official.heading,
-  officialSub: pageTexts.official.sub,
-  data: pageTexts.data,
   siblings: "Otros folios de {plan}",
   back: { label: pageTexts.back, to: "/registro-membresias" },
   /** Label of the link to the promotion's page by name. */
@@ -61,38 +56,8 @@ export const registryPageCopy = {
   today: "Mira lo que se ofrece hoy",
 } as const;
 
-type Sheet = {
-  kicker: string;
-  title: string;
-  /** The membership that determines the sheet's colour. */
-  planId?: PlanId;
-  groups: readonly TariffLabelGroup[];
-  notes: readonly string[];
-};
-
-export type RegistryPageContent = {
-  entry: RegistryEntry;
-  chip: string;
-  heading: EmphasizedHeading;
-  /** Shown if the promotion of a number is unknown; all other data is in `sheet`. */
-  unknown?: string;
-  sheet: Sheet;
-  documentTitle: string;
-  /** JSON file with the same data; memberships only. */
-  dataPath?: SitePath;
-  /** Whether the page shows a status; false if the promotion is unknown. */
-  showsStatus: boolean;
-  /** Whether part of the content is not confirmed by the operator. */
-  isSample: boolean;
-  /** Links to the membership's other numbers, or to the promotion's other page; absent if there is no other page. */
-  related?: { label: string; links: readonly { label: string; href: string }[] };
-  /** The page with today's offer; promotions only. */
-  todayPath?: SitePath;
-  steps: readonly { heading: string; text: string }[];
-};
-
 /** Builds the content of a registration's page, except the part that depends on the day. */
-export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
+export function buildRegistryPage(entry: RegistryEntry) {
   const { title, intro, rows } = buildRegistryFactSheet(entry);
   const name = formatEntryName(entry);
   const isMembership = entry.kind === "membership";
@@ -102,11 +67,14 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
   const todayPath: SitePath = isReferral ? "/wimers" : "/membresias";
   // A page whose address ends in the number has the number as its heading.
   const isNumberPage = entry.number !== undefined && entry.path.endsWith(`/${entry.number}`);
+  const heading: EmphasizedHeading = isNumberPage ? ["Folio ", `${entry.number}`, ""] : emphasizeName(name);
   return {
     entry,
     chip: registryPageCopy.kind[entry.kind],
-    heading: isNumberPage ? ["Folio ", `${entry.number}`, ""] : emphasizeName(name),
+    heading,
+    /** Shown if the promotion of a number is unknown; all other data is in `sheet`. */
     ...(isPending && { unknown: intro }),
+    /** Whether the page shows a status; false if the promotion is unknown. */
     showsStatus: !isPending,
     sheet: isMembership
       ? {
@@ -123,9 +91,13 @@ export function buildRegistryPage(entry: RegistryEntry): RegistryPageContent {
           notes: [`${factSheetKicker}.`],
         },
     documentTitle: title,
+    /** JSON file with the same data; memberships only. */
     ...(isMembership && { dataPath: `${entry.path}.json` as const }),
+    /** Whether part of the content is not confirmed by the operator. */
     isSample: isMembership ? registrySampleNotice.isSample : entry.promotion?.isSample === true,
+    /** Links to the membership's other numbers, or to the promotion's other page; absent if there is no other page. */
     ...(relatedEntries && { related: relatedEntries }),
+    /** The page with today's offer; promotions only. */
     ...(!isMembership && { todayPath }),
     steps: buildOfficialSteps(entry),
   };
@@ -137,10 +109,8 @@ function emphasizeName(name: string): EmphasizedHeading {
   return after.length > 0 ? [`${before}, `, after.join(", "), ""] : ["", name, ""];
 }
 
-type RelatedLinks = NonNullable<RegistryPageContent["related"]>;
-
 /** Links a promotion's page by name to its page by number, and the reverse; undefined if the other page is unknown. */
-function findCounterpart({ path, number, promotion }: PromotionEntry): RelatedLinks | undefined {
+function findCounterpart({ path, number, promotion }: PromotionEntry) {
   if (!promotion) return undefined;
   const { named, numbered } = registryPageCopy;
   if (path !== buildPromotionPath(promotion))
@@ -149,7 +119,7 @@ function findCounterpart({ path, number, promotion }: PromotionEntry): RelatedLi
   return { label: numbered, links: [{ label: `Folio ${number}`, href: buildPromotionNumberPath(number) }] };
 }
 
-function listSiblings({ planId, number: ownNumber }: MembershipEntry): RelatedLinks {
+function listSiblings({ planId, number: ownNumber }: MembershipEntry) {
   return {
     label: fillPlaceholders(registryPageCopy.siblings, { plan: findPlan(planId).name }),
     links: membershipEntries
@@ -159,9 +129,5 @@ function listSiblings({ planId, number: ownNumber }: MembershipEntry): RelatedLi
 }
 
 function buildOfficialSteps({ number }: RegistryEntry) {
-  return [
-    pageTexts.open,
-    number ? { heading: `Escribe el folio ${number}`, text: pageTexts.number } : pageTexts.byName,
-    pageTexts.compare,
-  ];
+  return [open, number ? { heading: `Escribe el folio ${number}`, text: openNumber } : byName, compare];
 }

@@ -67,7 +67,7 @@ export const tariffTable = {
     isSample: registrySampleNotice.isSample,
     text: "Qué folios amparan cada membresía está por confirmar. Los precios y los datos no son de muestra.",
   },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 const isOfferRegistered = promotions.some(({ offer, folio }) => offer === currentOffer && folio !== undefined);
 
@@ -100,4 +100,4 @@ export const tariffColumnGlossary = {
     },
   ],
   registry: { label: "Busca en todo el registro", to: "/registro-membresias" },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

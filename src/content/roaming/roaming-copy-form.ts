@@ -8,12 +8,11 @@ export const roamingCopyForm = definePageForm({
   form: ({
     button,
     heading,
-    hasFallback,
     lines,
-    missingFallbackIssue,
     openingHeading,
     headingAndText,
     section,
+    sectionWithFallback,
     steps,
     textWithFallback,
     limitedText,
@@ -49,11 +48,11 @@ export const roamingCopyForm = definePageForm({
         paragraphs: lines("Párrafos", "Párrafo", 240),
         more: lines("Párrafos del final", "Párrafo", 240),
       }),
-      closing: section("Cierre", {
+      closing: sectionWithFallback("Cierre", {
         heading: heading(),
         ...textWithFallback(140),
         port: button("Botón para traer el número"),
-      }).refine(hasFallback, missingFallbackIssue),
+      }),
     });
   },
 });

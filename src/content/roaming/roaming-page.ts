@@ -5,7 +5,7 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { membershipDays, roamingCountries } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, plansWithRoaming, usePolicyNote } from "#content/plans/plans.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { formatRoamingArea, type Plan, type PlanId, type RoamingArea } from "#domain/plans/plan.ts";
+import { formatRoamingArea, type Plan, type RoamingArea } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { coversZone } from "#domain/trips/trip.ts";
 import { roamingCopyForm } from "./roaming-copy-form.ts";
@@ -57,8 +57,8 @@ export const roamingAnchors = {
 const plansLink = { label: opening.compare, to: "/membresias" } as const;
 
 export const roamingOpening = {
+  ...opening,
   heading: parseEmphasizedHeading(opening.heading),
-  withoutScript: opening.withoutScript,
   list: { label: opening.list, href: `#${roamingAnchors.destinations}` },
   compare: plansLink,
 } as const;
@@ -72,32 +72,14 @@ export const destinationSection = {
 } as const;
 
 const membershipPeriod = `cada ${formatQuantity(membershipDays, "días")}`;
-const createGroups = (regions: typeof roamingRegions, isShared = true): DestinationNames[] =>
+const createGroups = (regions: typeof roamingRegions, isShared = true) =>
   regions.map(({ name, destinations: all }) => ({
     heading: name,
     count: formatDestinationCount(all.length),
     names: all.map((destination) => destination.name),
+    /** Memberships with roaming in these destinations; empty if the list has only one membership. */
     plans: isShared ? plansWithRoaming.filter(({ roaming }) => all.every(({ zone }) => coversZone(roaming, zone))) : [],
   }));
-
-type DestinationNames = {
-  heading: string;
-  count: string;
-  names: readonly string[];
-  plans: readonly Pick<Plan, "id" | "name">[];
-};
-
-type PlanDestinations = {
-  id: string;
-  planId: PlanId;
-  heading: string;
-  count: string;
-  figure: string;
-  figureNote: string;
-  groups: readonly DestinationNames[];
-  /** Note that the list has the same destinations as another membership's list. */
-  sameListNote?: string;
-};
 
 /** The specification's name for the list of unlimited roaming, which is the id of that list. */
 const unlimitedListName = "Unlimited";
@@ -109,7 +91,7 @@ const formatAreaName = (area: RoamingArea) => ("name" in area ? area.name : "el 
  * One list per membership with roaming. A list with the same destinations as an earlier list does not name the
  * memberships of each region.
  */
-export const destinationLists: readonly PlanDestinations[] = coverages.map((coverage) => {
+export const destinationLists = coverages.map((coverage) => {
   const { plan, where, allowance, destinationCount, planWithSameArea } = coverage;
   return {
     id: (isUnlimited(plan) ? unlimitedListName : plan.name).toLowerCase(),
@@ -119,9 +101,11 @@ export const destinationLists: readonly PlanDestinations[] = coverages.map((cove
       "name" in where || planWithSameArea
         ? `${destinationCount} en ${formatAreaName(where)}`
         : `${destinationCount} en el mundo: los de Europa y estos`,
+    /** The gigabytes; `figureNote` has their limits. */
     figure: allowance,
     figureNote: isUnlimited(plan) ? usePolicyNote : `como máximo, ${membershipPeriod}`,
     groups: createGroups("name" in where ? [europeanDestinations] : roamingRegions, !planWithSameArea),
+    /** Summary of a list with the same destinations as another one; such a list is in a disclosure of its own. */
     ...(planWithSameArea && {
       sameListNote: `Los mismos ${destinationCount} que ${planWithSameArea.name}, ${isUnlimited(plan) ? `con datos ilimitados, ${usePolicyNote}` : `con ${allowance} como máximo`}.`,
     }),
@@ -131,7 +115,7 @@ export const destinationLists: readonly PlanDestinations[] = coverages.map((cove
 export const roamingActivation: { heading: string; steps: readonly { heading: string; text: string }[] } = activation;
 
 export const travelPreparationSection = {
-  heading: before.heading,
+  ...before,
   points: [
     { icon: "clock", ...before.left, link: { label: before.left.link, to: "/conoce-tus-consumos" } },
     { icon: "warning", ...before.outside },

@@ -92,7 +92,8 @@ export const tripLookupCopy = {
   pass: {
     name: "wim · pase de datos",
     term: formatQuantity(membershipDays, "días"),
-    example: "Por ejemplo, {place} con {plan}:",
+    exampleMark: "Ejemplo",
+    example: "{place} con {plan}",
   },
   examples: { label: "Por ejemplo", codes: ["ES", "JP", "CO", "US"] },
   waiting: "Agrega un destino: aquí sale la membresía que lo cubre y menos cuesta.",

@@ -8,68 +8,12 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { homeCopyForm } from "#content/pages/home-copy-form.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { findPlan, plans } from "#content/plans/plans.ts";
-import {
-  type BenefitLook,
-  formatDataAllowance,
-  formatRoamingArea,
-  listIncludedBenefits,
-  type Plan,
-  type PlanId,
-} from "#domain/plans/plan.ts";
+import { formatDataAllowance, formatRoamingArea, listIncludedBenefits, type Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 
-export type AppScreenCopy = {
-  id: "usage" | "memberships" | "roaming" | "renewal" | "esim" | "benefits";
-  /** Title next to the picture. */
-  title: string;
-  caption: string;
-  /** Name of the network in the phone's status bar. */
-  network: string;
-  /** Whether the phone has no service yet. */
-  isOffline?: boolean;
-  /** First line of the picture. The fields below are the lines that follow, from top to bottom. */
-  greeting: string;
-  /** A ring, of which `share` (0 to 1) is filled, and the texts inside the ring. */
-  ring?: { share: number; figure: string; text: string };
-  /** A roaming pass: `from` and `to` as country codes, and its gigabytes. */
-  pass?: {
-    name: string;
-    from: string;
-    to: string;
-    figure: string;
-    texts: readonly [string, string];
-    plan: readonly [string, string];
-  };
-  /** A membership with its days, of which the last `left` are to come. */
-  card?: { planId: PlanId; name: string; data: string; days: number; left: number };
-  /** Condition of the rows' prices. */
-  note?: string | undefined;
-  rows: readonly {
-    name: string;
-    text: string;
-    price?: string;
-    isChosen?: boolean;
-    /** Whether the row comes later, in the place of the one before it. */
-    isLate?: boolean;
-    icon?: "check" | "clock";
-    /** Looks of a benefit. */
-    look?: BenefitLook;
-    /** Gigabytes used on each of the last days, drawn in place of the text. */
-    days?: readonly number[];
-  }[];
-  button: string;
-};
-
-/** A screen without its place in the carousel. */
-export type DrawnScreenCopy = Omit<AppScreenCopy, "title" | "caption">;
-
 const { screens } = readPageCopy(homeCopyForm, data);
-const toCaption = ({ heading: title, text: caption }: typeof screens.usage) => ({
-  title,
-  caption,
-  network: "wim 5G",
-});
+const toCaption = ({ heading: title, text: caption }: typeof screens.usage) => ({ title, caption, network: "wim 5G" });
 
 const community = findPlan("community");
 /** Formats the price for a ported number, or the regular price if there is no such offer. */
@@ -95,7 +39,7 @@ const phoneChecks = [
 ] as const;
 
 /** A row for each membership. */
-export const membershipsScreen: DrawnScreenCopy = {
+export const membershipsScreen = {
   id: "memberships",
   network: "wim 5G",
   greeting: "Escoge tu nivel",
@@ -107,21 +51,21 @@ export const membershipsScreen: DrawnScreenCopy = {
     ...(plan.id === community.id && { isChosen: true }),
   })),
   button: `Pagar ${formatLowestPrice(community)}`,
-};
+} as const;
 
 /** An eSIM that waits for its installation. */
-export const waitingEsimScreen: DrawnScreenCopy = {
+export const waitingEsimScreen = {
   id: "esim",
   network: "Sin servicio",
   isOffline: true,
   greeting: "Tu eSIM",
   rows: [...phoneChecks, { name: "Instalación", text: "Falta este paso", icon: "clock" }],
   button: "Instalar mi eSIM",
-};
+} as const;
 
 const { roaming } = community;
 
-export const appScreens: readonly AppScreenCopy[] = [
+export const appScreens = [
   {
     id: "usage",
     ...toCaption(screens.usage),
@@ -145,7 +89,7 @@ export const appScreens: readonly AppScreenCopy[] = [
         figure: roaming.kind === "upTo" ? formatQuantity(roaming.gb, "GB") : "∞",
         texts: ["Roaming: hasta", `en ${formatRoamingArea(roaming.where)}`],
         plan: [community.name, `hasta el ${renewalDay}`],
-      },
+      } as const,
     }),
     rows: roaming.kind === "none" ? [{ name: community.name, text: renewal }] : [],
     button: "Ver mi consumo",
@@ -182,7 +126,7 @@ export const appScreens: readonly AppScreenCopy[] = [
     ],
     button: `Activar ${includedBenefits[0]?.name}`,
   },
-];
+] as const;
 
 /** The row of the eSIM's screen that takes the place of its last one once the eSIM is installed. */
 export const installedRow = { name: "Instalación", text: "Lista", icon: "check" } as const;

@@ -6,20 +6,10 @@
 import { findPlan } from "#content/plans/plans.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import { type DrawnScreenCopy, installedRow, membershipsScreen, waitingEsimScreen } from "./app-screens.ts";
+import { installedRow, membershipsScreen, waitingEsimScreen } from "./app-screens.ts";
 import { signUpMinutes } from "./sign-up-time.ts";
-
-/** A screen of the app before the line works, or the first screen with a working line. */
-export type SignUpScreenCopy = Omit<DrawnScreenCopy, "id" | "button"> & {
-  id: DrawnScreenCopy["id"] | "download" | "number" | "ready";
-  isOffline?: boolean;
-  /** A phone number on a plate, and the digits of its NIP. */
-  plate?: string;
-  nip?: string;
-  button?: string;
-};
 
 /** The phone's status bar before the line works. */
 const withoutLine = { network: "Sin servicio", isOffline: true } as const;
@@ -30,8 +20,8 @@ export const examplePortedNumber = ["55", "1234", "5678"] as const;
 const community = findPlan("community");
 
 /** The screens for choosing a membership and installing the eSIM, as they look before the line works. */
-export const planScreen: SignUpScreenCopy = { ...membershipsScreen, ...withoutLine };
-export const esimScreen: SignUpScreenCopy = { ...waitingEsimScreen, ...withoutLine };
+export const planScreen = { ...membershipsScreen, ...withoutLine };
+export const esimScreen = { ...waitingEsimScreen, ...withoutLine };
 
 const { roaming } = community;
 const roamingRows =
@@ -52,7 +42,7 @@ export const numberScreen = {
     { name: "Llega", text: `En ${formatQuantity(portingRules.executionHours, "h")} o menos` },
   ],
   button: "Continuar",
-} as const satisfies SignUpScreenCopy;
+} as const;
 
 /** The screens of an old and a new phone, once the line has moved to the new one. */
 export const movedLineScreens = {
@@ -66,7 +56,7 @@ export const movedLineScreens = {
 } as const;
 
 /** Some have a no-break space, which moves «tu» to the second line: otherwise they would touch the next label. */
-const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
+const stops = [
   {
     label: "Descarga la app",
     screen: { id: "download", ...withoutLine, greeting: "Descarga la app", rows: [], button: "Abrir" },
@@ -96,7 +86,7 @@ const stops: readonly { label: string; screen: SignUpScreenCopy }[] = [
       ],
     },
   },
-];
+] as const;
 
 /** @returns the time of a stop, as `1:30`; the stops are at equal distances. */
 function formatStopTime(index: number): string {
@@ -113,6 +103,11 @@ export const signUpStory = {
   unit: "minutos",
   /** The lines of text inside the outline of the plastic SIM. */
   outlineLines: ["donde", "iba el", "plástico"],
+  /**
+   * The note that the times are samples: a word, and the rest, which phones leave out. Absent once the times are
+   * measured.
+   */
   sample: areSignUpTimesSamples ? ([sampleMark, ": tiempos por confirmar"] as const) : undefined,
+  /** Exactly five, because two-minutes.module.css has a time for each of them. */
   stops: stops.map((stop, index) => ({ ...stop, time: formatStopTime(index) })),
 } as const;

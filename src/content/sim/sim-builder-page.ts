@@ -8,7 +8,6 @@ import { membershipsAnchors } from "#content/pages/memberships-page.ts";
 import { purchaseCode, webPurchase } from "#content/plans/plan-purchase.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { portingAnchors } from "#content/porting/porting-page.ts";
-import { currentOffer } from "#content/promotions/current-offer.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { pickVerdict, sampleMark } from "#content/site/samples/sample-mark.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
@@ -17,7 +16,7 @@ import type { SitePath } from "#content/site/site-map/site-page.ts";
 import type { Plan, PlanId } from "#domain/plans/plan.ts";
 import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.ts";
 import { addNumberChoice } from "#domain/plans/purchase.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import type { SimQuestion } from "#domain/sim/sim-answers.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { simBuilderCopyForm } from "./sim-builder-copy-form.ts";
@@ -42,19 +41,17 @@ const rows = (Object.keys(tools) as SimQuestion[]).flatMap((question) => {
   return href ? [{ question, label: questions[question], href: href + tools[question].anchor }] : [];
 });
 
-const { porting } = currentOffer;
-const promoTime = porting ? `, ${formatQuantity(porting.months, "meses")}` : "";
-
 /** Builds the prices and terms of a membership for a new number and, during an offer, for a ported one. */
 function buildSimPlan(plan: Plan) {
   const prices = formatPrices(plan, planCardCopy.price);
   const terms = formatPriceTerms(plan, planCardCopy.price);
   const { purchaseUrl } = webPurchase.byPlan[plan.id];
   const data = plan.dataGb === "unlimited" ? "Sin límite" : formatQuantity(plan.dataGb, "GB");
+  const dataInSentence = plan.dataGb === "unlimited" ? "sin límite" : data;
   const describe = (price: string, condition: string, period: string) => ({
     price,
     short: `${plan.name}: ${price}${period}`,
-    total: `${plan.name}, ${data}: ${price}.`,
+    total: `${plan.name}, ${dataInSentence}: ${price}.`,
     terms: condition.replace(/\.?$/, "."),
   });
   const newNumber = describe(prices.newNumber, terms.newNumber, "");
@@ -64,7 +61,7 @@ function buildSimPlan(plan: Plan) {
     newNumber: { ...newNumber, purchaseUrl: addNumberChoice(purchaseUrl, "nuevo") },
     portedNumber: {
       ...(prices.portedNumber && terms.portedNumber
-        ? describe(prices.portedNumber, terms.portedNumber, `${promoTime}; después ${prices.newNumber}`)
+        ? describe(prices.portedNumber, terms.portedNumber, `; después, ${prices.newNumber}`)
         : newNumber),
       purchaseUrl: addNumberChoice(purchaseUrl, "traigo"),
     },
@@ -76,12 +73,21 @@ const portingMark = formatQuantity(portingRules.executionHours, "h");
 /** Picks the wording of an answer about a place. */
 const pickPlace = (example: string, answer: string) => pickVerdict(coverageSampleNotice, example, answer);
 
+/** Labels of the page's last button: the next open question. */
+const nextQuestions = {
+  phone: "Revisa tu celular",
+  place: "Revisa tu señal",
+  plan: "Elige tus datos",
+  number: "Revisa tu número",
+} as const;
+
 const unanswered = "Por contestar";
 const next = "Siguiente";
 const progress = {
   none: "0 de 4: empieza por la que quieras.",
   line: "{n} de 4: {answers}.",
-  answers: { phone: "tu celular", place: "tu señal", plan: "tus datos", number: "tu número" },
+  answers: { phone: "celular", place: "señal", plan: "datos", number: "número" },
+  done: "4 de 4. Lista.",
 };
 
 export const simBuilderProps = {
@@ -93,6 +99,7 @@ export const simBuilderProps = {
     unanswered,
     progress,
     next,
+    nextQuestions,
     showSim: "Ver mi SIM",
     forgotten: "Listo: este navegador ya no guarda tus respuestas.",
     copied: "Copiamos la dirección con tus respuestas.",
@@ -138,6 +145,10 @@ export const simBuilderProps = {
         legend: "¿Con qué número llegas?",
         portedNumber: "Traigo mi número",
         newNumber: "Quiero uno nuevo",
+        usual: {
+          legend: "¿Es un celular de prepago activo?",
+          answers: { yes: "Sí", no: "No", unsure: "No sé" },
+        },
         newNumberAnswer: "Sí: tu número nuevo te lo da la app",
         newNumberNote: "Ningún trámite: llega con tu línea.",
         next: {
@@ -172,3 +183,6 @@ export const simBuilderMarkupCopy = {
     ? { label: sampleMark, text: "La lista de celulares y la cobertura todavía son de muestra." }
     : undefined,
 } as const;
+
+/** The page's end. */
+export const simClosing = { nextQuestion: nextQuestions.phone };

@@ -76,12 +76,9 @@ export const isProbablyAnswered = ({ meanings: [best], results: [first] }: Searc
   best.results.some(({ href }) => href === first?.href) &&
   (first?.stems.size ?? 0) >= minMatchedWords;
 
-/** Gets the title of a search result, without the leading number of the accessibility tabs («1 Auditiva»). */
-export const getTitle = (found: SearchResult | undefined): string => found?.title.replace(/^\d (?=\p{Lu})/u, "") ?? "";
-
 /** Converts a meaning to a choice with the label of the section that answers it. */
 export const toChoice = ({ results }: Pick<SearchMeaning, "results">): ConversationChoice => ({
-  label: getTitle(getSentenceSection(results)),
+  label: getSentenceSection(results)?.title ?? "",
   results,
 });
 

@@ -4,9 +4,9 @@ import { type Benefit, type BenefitStatus, hasEnoughData, type Plan, type Roamin
 export type TripWish = "none" | "europe" | "world";
 
 export type Wishes = {
-  /** Gigabytes per month in Mexico, the USA and Canada. */
-  gb: number;
-  trips: TripWish;
+  /** Gigabytes per month in Mexico, the USA and Canada. As with trips, undefined while it is not known. */
+  gb?: number;
+  trips?: TripWish;
   benefits: readonly Benefit["id"][];
 };
 
@@ -76,8 +76,8 @@ export function choosePlan(plans: readonly Plan[], benefits: readonly Benefit[],
 
 function listWishes({ gb, trips, benefits }: Wishes): Wish[] {
   return [
-    { kind: "data", gb },
-    ...(trips === "none" ? [] : [{ kind: "trips" as const, where: trips }]),
+    ...(gb ? [{ kind: "data" as const, gb }] : []),
+    ...(trips && trips !== "none" ? [{ kind: "trips" as const, where: trips }] : []),
     ...benefits.map((id) => ({ kind: "benefit" as const, id })),
   ];
 }

@@ -1,5 +1,5 @@
 /** Rules for the numbers that can be ported. Source: product specification, section 5. */
-import { portingRules } from "./porting.ts";
+import { portingRules } from "./porting-rules.ts";
 
 export type LineKind = "mobile" | "landline";
 export type LineBillingType = "prepaid" | "postpaid";

@@ -1,7 +1,6 @@
 /** The choices and links below an answer, and the choice that a message makes among them. */
 import {
   type ConversationChoice,
-  getTitle,
   hasClearMeaning,
   removeRepeatedChoices,
   toChoice,
@@ -109,7 +108,7 @@ export const toSectionTurn = (
   otherChoices: readonly AssistantChoice[],
 ): AssistantTurn => ({
   kind: "answer",
-  title: getTitle(section),
+  title: section.title,
   href: section.href,
   paragraphs,
   actions,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { type LeadReply, leadFields } from "#domain/leads/lead.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
@@ -7,6 +7,7 @@ import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { OutcomeIcon } from "#ui/outcome-icon/outcome-icon.tsx";
+import { Stack } from "#ui/stack/stack.tsx";
 import { type StoreBadge, StoreBadges } from "#ui/store-badges/store-badges.tsx";
 import { CheeringWimy } from "./cheering-wimy.tsx";
 import styles from "./lead-form.module.css";
@@ -83,54 +84,46 @@ export function LeadForm({ copy, privacyHref, headingLevel, reply, thanksHref, n
         {...handlers}
       >
         <p className={styles.hint}>{copy.allRequired}</p>
-        <div>
-          <Slot>
-            <TextField
-              label={copy.name.label}
-              name="Name"
-              autoComplete="name"
-              aria-required
-              defaultValue={reply?.values.Name}
-              autoFocus={firstFieldWithError === "Name"}
-              error={errors.Name}
-            />
-          </Slot>
-          <Slot>
-            <TextField
-              label={copy.email.label}
-              name="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              aria-required
-              defaultValue={reply?.values.Email}
-              autoFocus={firstFieldWithError === "Email"}
-              error={errors.Email}
-            />
-          </Slot>
-          <Slot isConsent>
-            <CheckboxField
-              label={consentLabel}
-              name="Terminos"
-              aria-required
-              defaultChecked={reply?.values.Terminos}
-              autoFocus={firstFieldWithError === "Terminos"}
-              error={errors.Terminos}
-            />
-          </Slot>
-          <Slot isConsent>
-            <CheckboxField
-              label={copy.advertising}
-              name="CheckPublicidad"
-              aria-required
-              defaultChecked={reply?.values.CheckPublicidad}
-              autoFocus={firstFieldWithError === "CheckPublicidad"}
-              error={errors.CheckPublicidad}
-            />
-          </Slot>
-        </div>
+        <Stack gap={2}>
+          <TextField
+            label={copy.name.label}
+            name="Name"
+            autoComplete="name"
+            aria-required
+            defaultValue={reply?.values.Name}
+            autoFocus={firstFieldWithError === "Name"}
+            error={errors.Name}
+          />
+          <TextField
+            label={copy.email.label}
+            name="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+            defaultValue={reply?.values.Email}
+            autoFocus={firstFieldWithError === "Email"}
+            error={errors.Email}
+          />
+          <CheckboxField
+            label={consentLabel}
+            name="Terminos"
+            aria-required
+            defaultChecked={reply?.values.Terminos}
+            autoFocus={firstFieldWithError === "Terminos"}
+            error={errors.Terminos}
+          />
+          <CheckboxField
+            label={copy.advertising}
+            name="CheckPublicidad"
+            aria-required
+            defaultChecked={reply?.values.CheckPublicidad}
+            autoFocus={firstFieldWithError === "CheckPublicidad"}
+            error={errors.CheckPublicidad}
+          />
+        </Stack>
         <p className={styles.hint}>{copy.privacy}</p>
         {problem && (
           <Notice tone="error" title={problem.heading}>
@@ -161,15 +154,6 @@ export function LeadForm({ copy, privacyHref, headingLevel, reply, thanksHref, n
         )}
       </div>
       <Announcement text={announcement} />
-    </div>
-  );
-}
-
-/** A field with space reserved for its message, so that nothing moves when the message appears. */
-function Slot({ isConsent, children }: { isConsent?: boolean; children: ReactNode }) {
-  return (
-    <div className={styles.slot} data-consent={isConsent}>
-      {children}
     </div>
   );
 }

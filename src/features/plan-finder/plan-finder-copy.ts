@@ -3,6 +3,7 @@ import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
 
 export type PlanFinderCopy = {
   heading: string;
+  /** Before an answer, with the placeholder `{plan}`: the membership that the dial shows. */
   intro: string;
   data: {
     label: string;

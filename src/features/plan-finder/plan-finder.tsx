@@ -1,5 +1,5 @@
-import { useId, useState } from "react";
-import type { Benefit, Plan } from "#domain/plans/plan.ts";
+import { useId, useMemo, useState } from "react";
+import type { Benefit, Plan, PlanId } from "#domain/plans/plan.ts";
 import { choosePlan, type TripWish, type Wishes } from "#domain/plans/plan-choice.ts";
 import {
   formatPriceDifference,
@@ -19,7 +19,7 @@ import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import { checkRadio } from "#ui/synced-radio/use-synced-radio.ts";
+import { useSyncedRadio } from "#ui/synced-radio/use-synced-radio.ts";
 import { useTool } from "#ui/tool-panel/use-tool.ts";
 import { formatMainReason, formatUnmetWish, formatUpgrade, formatWishAnswer } from "./answer-copy.ts";
 import styles from "./plan-finder.module.css";
@@ -31,18 +31,26 @@ type PlanFinderProps = {
   benefits: readonly Benefit[];
   /** In gigabytes per month; `max` means more gigabytes than any limited membership has. */
   scale: { max: number };
-  /** Initial gigabytes: those of the membership that the dial shows at first. */
-  initialGb: number;
+  /** The membership that the dial shows at first. */
+  initialPlanId: PlanId;
   copy: PlanFinderCopy;
   sim?: SimLineCopy | undefined;
 };
 
+const noWishes: Wishes = { benefits: [] };
+
+const hasWishes = ({ gb, trips, benefits }: Wishes) => gb !== undefined || trips !== undefined || benefits.length > 0;
+
 /** Three questions below the page's dial: each answer turns the dial to the recommended membership, and says why. */
-export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: PlanFinderProps) {
+export function PlanFinder({ plans, benefits, scale, initialPlanId, copy, sim }: PlanFinderProps) {
   const id = useId();
-  const [wishes, setChosenWishes] = useState<Wishes>({ gb: initialGb, trips: "none", benefits: [] });
-  const [isAsked, setIsAsked] = useState(false);
+  const planIds = useMemo(() => plans.map((each) => each.id), [plans]);
+  const [dialPlanId, turnDial] = useSyncedRadio("membresia-del-dial", planIds, initialPlanId);
+  const [lastWishes, setLastWishes] = useState(noWishes);
   const { toolRef, isLive, announcedText } = useTool();
+  // A dial turned by hand to another membership takes the answers away, so that both never disagree.
+  const isAsked = hasWishes(lastWishes) && choosePlan(plans, benefits, lastWishes).plan.id === dialPlanId;
+  const wishes = isAsked ? lastWishes : noWishes;
   const choice = choosePlan(plans, benefits, wishes);
   const { plan, answers, lowerNeighbour, higherNeighbour } = choice;
   const line = useSimLine("plan", isAsked ? { text: plan.id, verdict: "yes" } : undefined, sim, plan.name);
@@ -55,15 +63,17 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
   const unmetAnswers = listAnswers(false);
   const { price } = copy.answer;
   const title = fillPlaceholders(copy.answer.title, { plan: plan.name });
-  const reason = isAsked ? `${title}. ${formatMainReason(choice, answerContext)}` : copy.intro;
+  const dialPlan = plans.find((each) => each.id === dialPlanId) ?? plan;
+  const reason = isAsked
+    ? `${title}. ${formatMainReason(choice, answerContext)}`.trim()
+    : fillPlaceholders(copy.intro, { plan: dialPlan.name });
   const amounts = plans.flatMap(({ dataGb }) => (dataGb === "unlimited" ? [] : [dataGb]));
   const formatOption = (gb: number, index: number) =>
     index === 0 ? fillPlaceholders(copy.data.smallest, { gb: formatGb(gb) }) : formatGb(gb);
 
   function setWishes(nextWishes: Wishes) {
-    setIsAsked(true);
-    setChosenWishes(nextWishes);
-    checkRadio("membresia-del-dial", choosePlan(plans, benefits, nextWishes).plan.id);
+    setLastWishes(nextWishes);
+    turnDial(choosePlan(plans, benefits, nextWishes).plan.id);
   }
 
   function toggle(benefit: Benefit["id"]) {
@@ -98,7 +108,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
             ...amounts.map((gb, index) => ({ value: `${gb}`, text: formatOption(gb, index) })),
             { value: `${scale.max}`, text: copy.data.largest },
           ]}
-          value={`${wishes.gb}`}
+          value={wishes.gb === undefined ? undefined : `${wishes.gb}`}
           onChange={(gb) => setWishes({ ...wishes, gb: Number(gb) })}
         />
         <ChoiceField<TripWish>
@@ -137,7 +147,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
         <Disclosure summary={copy.reasons}>
           {/* Keyed by the texts: with a new key React replaces the elements, so the browser counts no layout shift. */}
           <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmetAnswers].join()}>
-            <CheckList items={listAnswers(true)} />
+            {listAnswers(true).length > 0 && <CheckList items={listAnswers(true)} />}
             {unmetAnswers.length > 0 && <CheckList items={unmetAnswers} tone="no" />}
             <div className={styles.neighbours}>
               {lowerNeighbour && (
@@ -162,7 +172,7 @@ export function PlanFinder({ plans, benefits, scale, initialGb, copy, sim }: Pla
           </Stack>
         </Disclosure>
       )}
-      {sim && <SimLine line={line} link={sim.link} />}
+      {sim && line && <SimLine line={line} link={sim.link} />}
       <Announcement text={announcedText} />
     </section>
   );

@@ -5,8 +5,8 @@ import type { PriceRunCopy } from "#domain/plans/price/price-runs.ts";
 export type ReceiptFolio = { number: number; href: string; barcode: Barcode };
 
 export type PlanReceiptCopy = {
+  /** For screen readers, because the section asks the question. */
   heading: string;
-  intro: string;
   /** Label of the disclosure that holds the receipt's lower half on phones. */
   disclosureLabel: string;
   today: { label: string; period: string };

@@ -53,7 +53,6 @@ export function PlanReceipt({
     <ToolPanel
       heading={copy.heading}
       headingLevel={headingLevel}
-      intro={copy.intro}
       keepsResult
       result={
         <Receipt
@@ -96,7 +95,6 @@ export function PlanReceipt({
         {...scale}
         value={monthlyPesos}
         valueText={`${formatPesos(monthlyPesos)} ${copy.today.period}`}
-        ends={[formatPesos(scale.min), formatPesos(scale.max)]}
         onValueChange={(pesos) => {
           setMonthlyPesos(pesos);
           setIsExample(false);

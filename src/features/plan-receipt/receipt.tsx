@@ -57,47 +57,44 @@ export function Receipt(props: ReceiptProps) {
         outcome={outcome}
         savedPesos={Math.abs(savedPesos)}
         isNew={isPrinted}
-        isExample={isExample}
+        example={isExample && copy.example}
         copy={copy.verdict}
       />
-      <div
-        key={`${key} paper`}
-        className={styles.paper}
-        data-new={isPrinted || undefined}
-        data-example={isExample || undefined}
-      >
-        {isExample && <SampleMark label={copy.example} />}
-        <div className={styles.text} data-answer={outcome}>
-          <p className={styles.title}>
-            {fillPlaceholders(copy.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
-          </p>
-          <Lines lines={lines} />
-        </div>
-        {/* The state survives a new receipt, which is a new element. */}
-        <PhoneDisclosure summary={copy.disclosureLabel} isOpen={isOpen} onToggle={setIsOpen}>
-          <div className={styles.text}>
-            <Lines lines={copy.zeroAmounts} />
-            <ul className={styles.notes}>
-              {copy.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-            {folio && (
-              <a className={styles.folio} href={folio.href}>
-                <svg
-                  viewBox={`0 0 ${folio.barcode.width} 1`}
-                  preserveAspectRatio="none"
-                  opacity={copy.folioMark && 0.55}
-                  aria-hidden="true"
-                >
-                  <path d={folio.barcode.path} />
-                </svg>
-                <span>{fillPlaceholders(copy.folio, { number: `${folio.number}` })}</span>
-                <SampleMark label={copy.folioMark ?? false} />
-              </a>
-            )}
+      <div key={`${key} paper`} className={styles.sheet} data-example={isExample || undefined}>
+        <div className={styles.paper} data-new={isPrinted || undefined}>
+          {isExample && <SampleMark label={copy.example} />}
+          <div className={styles.text} data-answer={outcome}>
+            <p className={styles.title}>
+              {fillPlaceholders(copy.title, { plan: plan.name, data: formatDataAllowance(plan.dataGb) })}
+            </p>
+            <Lines lines={lines} />
           </div>
-        </PhoneDisclosure>
+          {/* The state survives a new receipt, which is a new element. */}
+          <PhoneDisclosure summary={copy.disclosureLabel} isOpen={isOpen} onToggle={setIsOpen}>
+            <div className={styles.text}>
+              <Lines lines={copy.zeroAmounts} />
+              <ul className={styles.notes}>
+                {copy.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+              {folio && (
+                <a className={styles.folio} href={folio.href}>
+                  <svg
+                    viewBox={`0 0 ${folio.barcode.width} 1`}
+                    preserveAspectRatio="none"
+                    opacity={copy.folioMark && 0.55}
+                    aria-hidden="true"
+                  >
+                    <path d={folio.barcode.path} />
+                  </svg>
+                  <span>{fillPlaceholders(copy.folio, { number: `${folio.number}` })}</span>
+                  <SampleMark label={copy.folioMark ?? false} />
+                </a>
+              )}
+            </div>
+          </PhoneDisclosure>
+        </div>
       </div>
       {/* Keyed too, because the button for printing moves into the place of a missing purchase link. */}
       <div key={outcome} className={styles.next} data-no-print>

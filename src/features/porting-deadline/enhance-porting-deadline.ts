@@ -9,20 +9,18 @@ const { timeZone } = federalCalendar;
 export type PortingDeadlineCopy = {
   /** The latest time, with the placeholders `{day}` and `{time}`. */
   latest: string;
-  /** The rule that gives the latest time, for a request made now, during the hours of porting. */
-  now: string;
-  /** The same if the next hours of porting are today; has the placeholder `{time}`. */
-  today: string;
-  /** The same if the next hours of porting are on another day; has the placeholders `{day}` and `{time}`. */
-  later: string;
+  /** The sentence that the latest time ends, with the placeholder `{start}`. */
+  lead: string;
+  /** When the request counts; `today` has the placeholder `{time}`, `later` also `{day}`. */
+  start: Record<"now" | "today" | "later", string>;
 };
 
 /**
  * Shows when the number of a request made now is ported at the latest; outside the hours of porting, of a request made
  * as soon as they begin. Times are central Mexico's. Updates when the visitor comes back to the page.
  *
- * @param root - contains the elements for the latest time and its rule. They keep their own text if the number would
- * arrive on a day that is not a business day, because only the planner explains what to confirm.
+ * @param root - contains the elements for the latest time, its sentence and the request's time. They keep their own
+ *   text if the number would arrive on a day that is not a business day: only the planner explains what to confirm.
  */
 export function enhancePortingDeadline(root: HTMLElement, copy: PortingDeadlineCopy): void {
   const slots = [...root.querySelectorAll<HTMLElement>("[data-deadline]")];
@@ -39,13 +37,22 @@ export function enhancePortingDeadline(root: HTMLElement, copy: PortingDeadlineC
         time: formatTime(instant, timeZone),
       });
     const isToday = opening && toLocalDay(opening, timeZone) === toLocalDay(now, timeZone);
+    const start = opening ? fill(isToday ? copy.start.today : copy.start.later, opening) : copy.start.now;
     const texts: Record<string, string> = {
+      lead: fillPlaceholders(copy.lead, { start }),
       latest: fill(copy.latest, latestAt),
-      rule: opening ? fill(isToday ? copy.today : copy.later, opening) : copy.now,
+      rule: "",
+      start,
     };
-    root.toggleAttribute("data-known", isKnown);
-    for (const [index, slot] of slots.entries())
-      slot.textContent = (isKnown && texts[slot.dataset.deadline ?? ""]) || (ownTexts[index] ?? "");
+    for (const [index, slot] of slots.entries()) {
+      const text = (isKnown ? texts[slot.dataset.deadline ?? ""] : ownTexts[index]) ?? "";
+      if (slot.textContent === text) continue;
+      // A new element, because an element that moves with its text would count as a layout shift.
+      const newSlot = slot.cloneNode() as HTMLElement;
+      newSlot.textContent = text;
+      slot.replaceWith(newSlot);
+      slots[index] = newSlot;
+    }
   }
   update();
   document.addEventListener("visibilitychange", update);

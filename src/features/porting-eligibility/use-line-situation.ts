@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { federalCalendar } from "#domain/calendar/business-calendar.ts";
-import { countDaysBetween, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
+import { centralTimeZone, countDaysBetween, type IsoDay, toLocalDay } from "#domain/calendar/civil-time.ts";
 import {
   checkEligibility,
   type LineBillingType,
@@ -31,6 +30,12 @@ export function useLineSituation() {
     : undefined;
   return {
     fields: { kind, setKind, status, setStatus, cancelledOn, setCancelledOn, billingType, setBillingType },
+    /** Answers every question for an active prepaid mobile line, or none. */
+    setUsual(isUsual: boolean) {
+      setKind(isUsual ? "mobile" : undefined);
+      setStatus(isUsual ? "active" : undefined);
+      setBillingType(isUsual ? "prepaid" : undefined);
+    },
     isFuture,
     isLandline,
     eligibility: situation && checkEligibility(situation),
@@ -40,5 +45,5 @@ export function useLineSituation() {
 
 /** @returns undefined while the day is being typed: a half-typed year is far in the past. */
 function daysSince(day: IsoDay): number | undefined {
-  return day < "2000" ? undefined : countDaysBetween(day, toLocalDay(new Date(), federalCalendar.timeZone));
+  return day < "2000" ? undefined : countDaysBetween(day, toLocalDay(new Date(), centralTimeZone));
 }

@@ -27,6 +27,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   const finish = findPart("finish");
   const takeLink = findPart<HTMLAnchorElement>("take");
   const actions = findPart("actions");
+  const closing = findPart("go-on");
   const rows = [...root.querySelectorAll<HTMLElement>("[data-question]")].map((element) => ({
     element,
     question: element.dataset.question as SimQuestion,
@@ -88,16 +89,17 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       scrollBy(0, (element.parentElement as HTMLElement).getBoundingClientRect().top - edge);
   }
 
+  const findNextRow = (answers: SimAnswers) => rows.find(({ question }) => !answers[question]);
+
   /** Closes an answered question, and opens the next one or shows the SIM. */
-  function goOn({ details }: Row): void {
-    const answers = readSimAnswers();
-    const nextRow = rows.find(({ question }) => !answers[question]);
-    details.open = false;
+  function goOn(row?: Row): void {
+    const nextRow = findNextRow(readSimAnswers());
+    if (row) row.details.open = false;
     if (nextRow) nextRow.details.open = true;
     else showSim();
   }
 
-  function showRow({ element, question }: Row, answers: SimAnswers): void {
+  function showRow({ element, question, details }: Row, answers: SimAnswers): void {
     const answer = answers[question];
     const texts = answer && describeAnswer(question, answer, answers, props);
     element.dataset.verdict = answer?.verdict ?? "";
@@ -109,8 +111,10 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     wayOut.hidden = !way;
     (wayOut.firstElementChild as HTMLElement).textContent = way?.text ?? "";
     (wayOut.lastElementChild as HTMLElement).textContent = way?.label ?? "";
-    for (const drawing of builder.querySelectorAll(`[data-contact=${question}]`)) {
+    for (const drawing of root.querySelectorAll(`[data-contact=${question}]`)) {
       drawing.toggleAttribute("data-lit", isYesAnswer(answer));
+      // Only the visitor's own yes is shown leaving the SIM.
+      drawing.toggleAttribute("data-falling", details.open && isYesAnswer(answer));
       const [mark, under] = drawing.querySelectorAll("text");
       if (!mark || !under) continue;
       mark.textContent = texts?.mark ?? "";
@@ -121,14 +125,16 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
 
   watchSimAnswers((answers) => {
     for (const row of rows) showRow(row, answers);
-    const label = simQuestions.every((question) => answers[question]) ? copy.showSim : copy.next;
+    const nextRow = findNextRow(answers);
+    const label = nextRow ? copy.next : copy.showSim;
+    (closing.firstElementChild as HTMLElement).textContent = nextRow ? copy.nextQuestions[nextRow.question] : label;
     for (const { element } of rows) (findPart("next", element).firstElementChild as HTMLElement).textContent = label;
     actions.hidden = Object.keys(answers).length === 0;
     const confirmedQuestions = simQuestions.filter((question) => isYesAnswer(answers[question]));
     const names = confirmedQuestions.map((question) => copy.progress.answers[question]).join(", ");
-    findPart("progress").textContent =
-      (names && fillPlaceholders(copy.progress.line, { n: `${confirmedQuestions.length}`, answers: names })) ||
-      copy.progress.none;
+    const n = `${confirmedQuestions.length}`;
+    const { none, line, done } = copy.progress;
+    findPart("progress").textContent = n === "4" ? done : names ? fillPlaceholders(line, { n, answers: names }) : none;
     showEnd(answers);
   });
 
@@ -176,6 +182,8 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     announce(copy.forgotten);
     rows[0]?.details.querySelector("summary")?.focus();
   });
+
+  closing.addEventListener("click", () => goOn());
 
   findPart("share").addEventListener("click", async () => {
     const url = formatSimAddress(location.href, readSimAnswers());

@@ -10,10 +10,12 @@ export type SimPlan = { name: string; data: string; newNumber: SimPrice; portedN
 export type SimBuilderCopy = {
   unanswered: string;
   /** Text of the progress strip. `{n}`: number of yes answers; `{answers}`: their names. */
-  progress: { none: string; line: string; answers: Record<SimQuestion, string> };
+  progress: { none: string; line: string; done: string; answers: Record<SimQuestion, string> };
   /** Label of a row's last button: to the next question, or to the SIM if there is none. */
   next: string;
   showSim: string;
+  /** Label of the page's last button, for the first question without an answer. */
+  nextQuestions: Record<SimQuestion, string>;
   forgotten: string;
   copied: string;
   notCopied: string;
@@ -27,9 +29,11 @@ export type SimBuilderCopy = {
   questions: {
     /** With `{plan}`. */
     plan: { choose: string };
+    /** `usual`: whether the number to port is the kind that can always be ported; any other answer asks for details. */
     number: Record<"legend" | "portedNumber" | "newNumber" | "newNumberAnswer" | "newNumberNote", string> & {
       /** The next step for a number to port; `phone`: while the phone is unanswered. */
       next: Record<"yes" | "ask" | "phone", string>;
+      usual: { legend: string; answers: Record<"yes" | "no" | "unsure", string> };
     };
   };
 };

@@ -67,7 +67,10 @@ export function enhanceSiteSearch(root: HTMLElement, { copy, indexPath, tools, c
       status.textContent = "";
       return showFound(noResults, reply ?? "");
     }
-    if (isEmpty && unanswered.hidden) status.textContent = copy.loading;
+    if (isEmpty && unanswered.hidden) {
+      status.textContent = copy.loading;
+      page.toggleAttribute("data-waiting", true);
+    }
     try {
       const foundResults = (await loadEngine())(text);
       // Drop the results, because the text has changed in the meantime.
@@ -152,6 +155,7 @@ export function enhanceSiteSearch(root: HTMLElement, { copy, indexPath, tools, c
     directAnswer?.show(direct);
     unanswered.hidden = !foundResults.isUnanswered;
     page.toggleAttribute("data-asked", !isEmpty);
+    page.removeAttribute("data-waiting");
     showResults(answer, foundResults, copy, areNearest || !!directAnswer);
     revealAnswer(field, directAnswer ? direct : (answer.querySelector("[data-results] a") ?? unanswered));
     clearTimeout(announcementTimer);

@@ -45,6 +45,12 @@ export function SiteSearchResults({ copy, contact, hours, exits }: SiteSearchRes
       <div className={styles.found} tabIndex={-1} data-answer data-tool>
         <p className={styles.waiting}>{copy.loading}</p>
         <p className={styles.status} role="status" data-status />
+        {/* Where the results will be. */}
+        <div className={styles.outlines} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
         <SiteSearchDirectAnswer copy={copy} />
         <div data-unanswered hidden>
           <Notice tone="warning" title={copy.unanswered.title}>

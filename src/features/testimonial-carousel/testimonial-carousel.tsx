@@ -5,8 +5,8 @@ import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./testimonial-carousel.module.css";
 
 /**
- * Without an author, the text is a question by the operator, in place of a testimonial: it has no stars, and a link to
- * the page where visitors can check it.
+ * Without an author, the text is a question by the operator, in place of a testimonial: it has no stars, and an excerpt
+ * of the legal text that answers it.
  */
 type Testimonial = {
   stars: number;
@@ -14,10 +14,15 @@ type Testimonial = {
   author?: string;
   city?: string;
   picture?: PictureView;
-  /** The figure that answers the question, and the object that it is on. */
+  /** The figure that answers the question. */
   figure?: string;
-  look?: "sim" | "ticket" | "bubble" | "pass" | "stamp";
-  check?: { label: string; href: string } | undefined;
+  excerpt?: {
+    source: string;
+    number: string;
+    /** The paragraph; the words in the middle are marked. */
+    parts: readonly [before: string, words: string, after: string];
+    href: string | undefined;
+  };
 };
 
 type TestimonialCarouselProps = {
@@ -26,6 +31,8 @@ type TestimonialCarouselProps = {
   items: readonly Testimonial[];
   /** The stars as text, with `{stars}`: "{stars} de 5 estrellas". */
   starsText: string;
+  /** Label of the link to an excerpt's clause. */
+  sourceLabel: string;
   /** Milliseconds per testimonial. */
   autoplayMs: number;
   copy: CarouselCopy;
@@ -35,7 +42,14 @@ type TestimonialCarouselProps = {
 const portraitWidthPx = 96;
 
 /** Customers' testimonials, three side by side if they fit. */
-export function TestimonialCarousel({ label, items, starsText, autoplayMs, copy }: TestimonialCarouselProps) {
+export function TestimonialCarousel({
+  label,
+  items,
+  starsText,
+  sourceLabel,
+  autoplayMs,
+  copy,
+}: TestimonialCarouselProps) {
   return (
     <Carousel
       label={label}
@@ -46,37 +60,65 @@ export function TestimonialCarousel({ label, items, starsText, autoplayMs, copy 
       copy={copy}
       slides={items.map((item) => ({
         key: item.text,
-        content: <Opinion {...item} starsLabel={starsText.replace("{stars}", `${item.stars}`)} />,
+        content: item.excerpt ? (
+          <Evidence {...item} excerpt={item.excerpt} sourceLabel={sourceLabel} />
+        ) : (
+          <Opinion {...item} starsLabel={starsText.replace("{stars}", `${item.stars}`)} />
+        ),
       }))}
     />
   );
 }
 
-type OpinionProps = Testimonial & { starsLabel: string };
-
 /** The words of a figure, which are smaller than its digits. */
 const figureWords = /(\p{L}[\p{L}.\s]*)/u;
 
-function Opinion({ stars, figure, look, text, author, city, picture, check, starsLabel }: OpinionProps) {
+type EvidenceProps = Testimonial & Required<Pick<Testimonial, "excerpt">> & { sourceLabel: string };
+
+/** A question, the figure that answers it, and the clause with the figure as a piece torn from the text. */
+function Evidence({ figure, text, excerpt: { source, number, parts, href }, sourceLabel }: EvidenceProps) {
+  const [before, words, after] = parts;
   return (
-    <figure className={styles.opinion} data-look={look} data-cut={look === "sim" ? "object" : undefined}>
-      {author ? (
-        <>
-          <Stars value={stars} label={starsLabel} />
-          <blockquote className={styles.text}>
-            <p>{text}</p>
-          </blockquote>
-        </>
-      ) : (
-        <>
-          <b className={styles.figure}>
-            {figure
-              ?.split(figureWords)
-              .map((part, index) => (index % 2 === 1 ? <small key={part}>{part}</small> : part))}
-          </b>
-          <p className={styles.text}>{text}</p>
-        </>
+    <figure className={styles.opinion} data-evidence>
+      <p className={styles.claim}>
+        <b className={styles.figure}>
+          {figure?.split(figureWords).map((part, index) => (index % 2 === 1 ? <small key={part}>{part}</small> : part))}
+        </b>{" "}
+        {text}
+      </p>
+      <blockquote className={styles.excerpt}>
+        <b>
+          {source} {number}
+        </b>{" "}
+        <p>
+          {before}
+          <mark>{words}</mark>
+          {after}
+        </p>
+      </blockquote>
+      {href && (
+        <figcaption>
+          <a className="lone-link" href={href}>
+            {sourceLabel}
+            <span className="visually-hidden">
+              : {source} {number}
+            </span>
+          </a>
+        </figcaption>
       )}
+    </figure>
+  );
+}
+
+type OpinionProps = Testimonial & { starsLabel: string };
+
+function Opinion({ stars, text, author, city, picture, starsLabel }: OpinionProps) {
+  return (
+    <figure className={styles.opinion}>
+      <Stars value={stars} label={starsLabel} />
+      <blockquote className={styles.text}>
+        <p>{text}</p>
+      </blockquote>
       {picture && (
         <Picture
           {...picture}
@@ -85,15 +127,7 @@ function Opinion({ stars, figure, look, text, author, city, picture, check, star
           sizes={`${portraitWidthPx}px`}
         />
       )}
-      <figcaption className={styles.author}>
-        {author
-          ? [author, city].filter(Boolean).join(", ")
-          : check && (
-              <a className="lone-link" href={check.href}>
-                {check.label}
-              </a>
-            )}
-      </figcaption>
+      <figcaption className={styles.author}>{[author, city].filter(Boolean).join(", ")}</figcaption>
     </figure>
   );
 }

@@ -27,8 +27,8 @@ export type TripLookupCopy = {
   clear: string;
   /** Button that chooses the typed text. */
   add: string;
-  /** Other texts on the boarding pass. `example`: with `{place}` and `{plan}`. */
-  pass: { name: string; term: string; example: string };
+  /** Other texts on the boarding pass. `example` has the placeholders `{place}` and `{plan}`. */
+  pass: { name: string; term: string; exampleMark: string; example: string };
   /** Destinations that one press looks up; the pass shows the first one until there is an answer. */
   examples: { label: string; codes: readonly string[] };
   /** Replaces the answer while no country is chosen. */

@@ -1,5 +1,6 @@
 import { Button } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
+import { IconTile } from "#ui/icon-tile/icon-tile.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
@@ -16,8 +17,7 @@ export function CardsAndSteps() {
           <Card
             heading="Roaming"
             headingLevel={4}
-            icon="globe"
-            tone="talavera"
+            picture={<IconTile icon="globe" tone="talavera" />}
             link={{ text: "Aprende más", href: "#tarjetas" }}
           >
             Conéctate en hasta 170 países
@@ -25,8 +25,7 @@ export function CardsAndSteps() {
           <Card
             heading="eSIM"
             headingLevel={4}
-            icon="sim"
-            tone="nopal"
+            picture={<IconTile icon="sim" tone="nopal" />}
             link={{ text: "Compatibilidad", href: "#tarjetas" }}
           >
             ¿Tu celular es compatible?
@@ -34,8 +33,7 @@ export function CardsAndSteps() {
           <Card
             heading="Portabilidad"
             headingLevel={4}
-            icon="swap"
-            tone="cempasuchil"
+            picture={<IconTile icon="swap" tone="cempasuchil" />}
             link={{ text: "Cámbiate", href: "#tarjetas" }}
           >
             Quédate con tu número
@@ -43,8 +41,7 @@ export function CardsAndSteps() {
           <Card
             heading="Cyber-tips"
             headingLevel={4}
-            icon="shield"
-            tone="bugambilia"
+            picture={<IconTile icon="shield" tone="bugambilia" />}
             button={{ text: "Mantente a salvo", command: "show-modal", commandfor: "dialogo-corto" }}
           >
             Que no te sorprendan
@@ -52,8 +49,7 @@ export function CardsAndSteps() {
           <Card
             heading="Comunidad"
             headingLevel={4}
-            icon="people"
-            tone="jade"
+            picture={<IconTile icon="people" tone="jade" />}
             link={{ text: "Descúbrela", href: "#tarjetas" }}
           >
             Ser wimer tiene lo suyo
@@ -63,7 +59,7 @@ export function CardsAndSteps() {
           <Card heading="Sin plazos" headingLevel={4}>
             Te quedas porque quieres. Si no te gusta, te vas.
           </Card>
-          <Card heading="Con acción adentro" headingLevel={4} icon="phone" tone="jade">
+          <Card heading="Con acción adentro" headingLevel={4} picture={<IconTile icon="phone" tone="jade" />}>
             <p>De 8 a.m. a 10 p.m., todos los días.</p>
             <p>
               <Button size="s" variant="quiet">
@@ -74,8 +70,7 @@ export function CardsAndSteps() {
           <Card
             heading="Tu línea, tuya"
             headingLevel={4}
-            icon="shield"
-            tone="nopal"
+            picture={<IconTile icon="shield" tone="nopal" />}
             link={{ text: "Mantente a salvo", href: "#tarjetas" }}
           >
             Nadie de wim te pide contraseñas.

@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
+import type { notFoundCopy } from "#content/pages/not-found-page.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./not-found.module.css";
 
-type NotFoundProps = {
-  title: string;
-  text: string;
-  homeLabel: string;
+type NotFoundProps = Omit<typeof notFoundCopy, "doors"> & {
   search: ReactNode;
   /** Links to existing pages. */
   links: readonly { label: string; href: string }[];
-  linksLabel: string;
-  /** Link to report the missing page to the operator. */
-  reportLink: { label: string; href: string };
 };
 
 /** The page for addresses that do not exist. */
-export function NotFound({ title, text, homeLabel, search, links, linksLabel, reportLink }: NotFoundProps) {
+export function NotFound({ title, text, home, search, links, linksLabel, reportLink }: NotFoundProps) {
   return (
     <section className={styles.band} data-cut="scene">
       <TilePattern seed={404} tone="talavera" beacons={[[10, 3]]} fade="centre" />
@@ -39,7 +34,7 @@ export function NotFound({ title, text, homeLabel, search, links, linksLabel, re
         </ul>
       </nav>
       <p className={styles.ends}>
-        <a href="/">{homeLabel}</a>
+        <a href="/">{home}</a>
         <a href={reportLink.href}>{reportLink.label}</a>
       </p>
     </section>

@@ -1,4 +1,3 @@
-import type { AccessibilityTab } from "#content/accessibility/accessibility-model.ts";
 import {
   accessibilityAnchors,
   accessibilityContact,
@@ -24,7 +23,6 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { PhoneFeatures } from "./phone-features.tsx";
 import { StatementParts } from "./statement-parts.tsx";
 
-const tabs: readonly AccessibilityTab[] = accessibilityTabs;
 const { date } = accessibilityStatement;
 const documents = resolveLinkRows(accessibleDocuments.documents);
 const helpHref = resolveHref(accessibilityContact.help.to);
@@ -43,9 +41,10 @@ export function Page() {
             isNumbered
             label={accessibilityTabsCopy.label}
             headingLevel={2}
-            tabs={tabs.map(({ key, title, ...features }) => ({
+            tabs={accessibilityTabs.map(({ key, title, fullTitle, ...features }) => ({
               key,
               title,
+              fullTitle,
               content: <PhoneFeatures {...features} copy={accessibilityTabsCopy} headingLevel={3} />,
             }))}
           />

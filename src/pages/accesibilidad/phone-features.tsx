@@ -1,21 +1,9 @@
+import type { AccessibilityTab, accessibilityTabsCopy } from "#content/accessibility/accessibility-page.ts";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import styles from "./phone-features.module.css";
 
-type PhoneFeaturesProps = {
-  intro: string;
-  groups: readonly {
-    title: string;
-    items: readonly {
-      name: string;
-      what: string;
-      /** Path in the phone's menus; absent if the feature is not a function of the phone. */
-      ios?: string;
-      android?: string;
-    }[];
-  }[];
-  ownMeasures: readonly string[];
-  links?: readonly { label: string; href: string }[];
-  copy: { ios: string; android: string; ownMeasures: string; links: string; note: string };
+type PhoneFeaturesProps = Omit<AccessibilityTab, "key" | "title" | "fullTitle"> & {
+  copy: typeof accessibilityTabsCopy;
   /** Heading level of the groups; their items are one level below. */
   headingLevel: 3;
 };

@@ -1,15 +1,8 @@
+import type { accessibilityStatement } from "#content/accessibility/accessibility-statement.ts";
 import styles from "./statement-parts.module.css";
 
 type StatementPartsProps = {
-  parts: readonly {
-    id: string;
-    title: string;
-    paragraphs: readonly string[];
-    points?: readonly string[];
-    /** Numbered points. */
-    steps?: readonly string[];
-    links?: readonly { label: string; href: string }[];
-  }[];
+  parts: typeof accessibilityStatement.parts;
   /** Heading level of the parts in the host page. */
   headingLevel: 3;
 };

@@ -52,9 +52,7 @@ const manualHref = resolveHref(apnUpdateClosingSection.manual.to);
 const [iphone, ...android] = apnBrandGuides;
 const manualGuides = [
   ...android.map(({ id, name, scope, steps }) => ({ key: id, title: name, scope, steps })),
-  ...(iphone
-    ? [{ key: apnUpdateAnchors.byHand, title: apnUpdateBrands.byHand, scope: iphone.scope, steps: iphone.steps }]
-    : []),
+  { key: apnUpdateAnchors.byHand, title: apnUpdateBrands.byHand, scope: iphone.scope, steps: iphone.steps },
 ];
 
 export function Page() {
@@ -139,7 +137,7 @@ function Profile() {
           </>
         }
       >
-        <PhoneDisclosure summary={apnUpdateProfile.steps}>
+        <PhoneDisclosure summary={apnUpdateProfile.summary}>
           <MenuSteps steps={profileSteps} headingLevel={3} />
         </PhoneDisclosure>
         <UnsignedFileNotice {...profileVerification} headingLevel={3} />
@@ -195,16 +193,7 @@ function Troubles() {
             }))}
           />
         }
-        aside={
-          <SupportCard
-            title={support.title}
-            text={support.text}
-            callLink={support.call}
-            mailLink={support.write}
-            helpLink={{ ...support.help, href: resolveHref(support.help.to) }}
-            headingLevel={3}
-          />
-        }
+        aside={<SupportCard {...support} headingLevel={3} />}
       />
     </Section>
   );

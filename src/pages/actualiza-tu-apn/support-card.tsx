@@ -1,39 +1,30 @@
+import type { apnTroubleshooting } from "#content/apn/apn-update.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
 import styles from "./support-card.module.css";
 
-type Link = { label: string; href: string };
-
-type SupportCardProps = {
-  title: string;
-  /** Support hours, and the information to have at hand. */
-  text: string;
-  /** Undefined while the phone number is a placeholder. */
-  callLink: Link | undefined;
-  mailLink: Link;
-  /** The page with all ways to get help; `href` is undefined until that page exists. */
-  helpLink: { label: string; href: string | undefined };
-  headingLevel: 2 | 3;
-};
+type SupportCardProps = typeof apnTroubleshooting.support & { headingLevel: 2 | 3 };
 
 /** Phone and e-mail of support, for problems that the page does not solve. */
-export function SupportCard({ title, text, callLink, mailLink, helpLink, headingLevel }: SupportCardProps) {
+export function SupportCard({ title, text, call, write, help, headingLevel }: SupportCardProps) {
+  const helpHref = resolveHref(help.to);
   return (
     <div className={styles.card}>
       <Card heading={title} headingLevel={headingLevel}>
         <p>{text}</p>
         <div className={styles.ways}>
-          {callLink && (
-            <ButtonLink href={callLink.href} icon="phone" wide>
-              {callLink.label}
+          {call && (
+            <ButtonLink href={call.href} icon="phone" wide>
+              {call.label}
             </ButtonLink>
           )}
-          <ButtonLink href={mailLink.href} variant={callLink ? "quiet" : "action"} icon="mail" wide>
-            {mailLink.label}
+          <ButtonLink href={write.href} variant={call ? "quiet" : "action"} icon="mail" wide>
+            {write.label}
           </ButtonLink>
-          {helpLink.href && (
-            <a className={styles.help} href={helpLink.href}>
-              {helpLink.label}
+          {helpHref && (
+            <a className={styles.help} href={helpHref}>
+              {help.label}
             </a>
           )}
         </div>

@@ -1,7 +1,8 @@
-import { simBuilderMarkupCopy, simBuilderProps, simPrivacySection } from "#content/sim/sim-builder-page.ts";
+import { simBuilderMarkupCopy, simBuilderProps, simClosing, simPrivacySection } from "#content/sim/sim-builder-page.ts";
 import { simPath } from "#content/sim/sim-line.ts";
 import type { enhanceSimBuilder } from "#features/sim-builder/enhance-sim-builder.ts";
 import { SimBuilder } from "#features/sim-builder/sim-builder.tsx";
+import { SimClosing } from "#features/sim-builder/sim-closing.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
@@ -21,15 +22,17 @@ export function Page() {
       <OldBrowserNote />
       <EnhancedIsland<typeof enhanceSimBuilder> name="sim-builder" props={simBuilderProps}>
         <SimBuilder {...view} heading={<EmphasizedText parts={heading} />} done={<EmphasizedText parts={done} />} />
+        <Section id="tus-respuestas">
+          <SimClosing {...simClosing}>
+            <div data-no-search>
+              <Stack gap={4}>
+                <SectionHeading>{simPrivacySection.heading}</SectionHeading>
+                <CheckList items={simPrivacySection.points} />
+              </Stack>
+            </div>
+          </SimClosing>
+        </Section>
       </EnhancedIsland>
-      <Section id="tus-respuestas">
-        <div data-no-search>
-          <Stack gap={4}>
-            <SectionHeading>{simPrivacySection.heading}</SectionHeading>
-            <CheckList items={simPrivacySection.points} />
-          </Stack>
-        </div>
-      </Section>
       <StructuredData data={data} />
     </>
   );

@@ -188,7 +188,7 @@ function Assistant() {
       <EnhancedIsland<typeof enhanceHelpAssistant> name="help-assistant" props={assistantSettings}>
         <HelpAssistant
           id={helpAnchors.assistant}
-          form={form}
+          form={{ ...form, icon: "arrow" }}
           copy={assistantMarkupCopy}
           contact={assistantContact}
           headingLevel={4}

@@ -1,21 +1,10 @@
 import type { ReactNode } from "react";
+import type { helpContact } from "#content/help/help-page.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import styles from "./contact-cards.module.css";
 
 type ContactCardsProps = {
-  phone: {
-    /** Phone number, the largest element of the section. */
-    number: string;
-    /** Undefined, like `action`, while the number is a placeholder. */
-    href: string | undefined;
-    /** Mark of a number that the operator has not confirmed. */
-    sample?: string | undefined;
-    /** Label of the call in search results. */
-    action: string | undefined;
-    heading: string;
-    /** Another way to call. */
-    note?: string;
-  };
+  phone: typeof helpContact.phone;
   hours: ReactNode;
   cards: readonly {
     heading: string;

@@ -1,17 +1,11 @@
+import type { lineLifeSection } from "#content/help/line-life-section.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import styles from "./line-phases.module.css";
-
-type LinePhasesProps = {
-  caption: string;
-  columns: { phase: string; works: string };
-  /** The phases in order; `days` counts from the last membership. */
-  rows: readonly { name: string; days: string; works: string }[];
-};
 
 /**
  * A table of the phases of a line. Without script and in print it replaces the tool, which shows the phases with dates.
  */
-export function LinePhases({ caption, columns, rows }: LinePhasesProps) {
+export function LinePhases({ caption, columns, rows }: typeof lineLifeSection.table) {
   return (
     <div className={styles.instead}>
       <DataTable

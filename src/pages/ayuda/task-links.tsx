@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { helpGuides } from "#content/help/help-page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { TaskDrawing } from "./task-drawing.tsx";
 import styles from "./task-links.module.css";
@@ -6,15 +6,7 @@ import styles from "./task-links.module.css";
 type TaskLinksProps = {
   /** Accessible name of the list of links. */
   label: string;
-  doors: readonly {
-    label: string;
-    /** Description of the task; shown on wide screens. */
-    text: string;
-    href: string;
-    drawing: ComponentProps<typeof TaskDrawing>["name"];
-    /** Never a plan's colour. */
-    color: "talavera" | "jade" | "oro";
-  }[];
+  doors: readonly ((typeof helpGuides.doors)[number] & { href: string })[];
 };
 
 /** Links to tasks, drawn as a street of doors that open on hover and focus. */

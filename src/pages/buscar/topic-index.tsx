@@ -1,7 +1,8 @@
+import type { TopicGroup } from "#content/site/search/search-page.ts";
 import styles from "./topic-index.module.css";
 
 type TopicIndexProps = {
-  groups: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  groups: readonly TopicGroup[];
   /** Heading level of the groups in the host page. */
   headingLevel: 2 | 3;
 };

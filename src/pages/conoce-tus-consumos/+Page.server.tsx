@@ -35,7 +35,7 @@ const { app, mail, out, support } = usageAnchors;
 const [usageScreen] = appScreens;
 const rightsHref = resolveHref(usageSupportSection.rights.to);
 
-const ways = outOfDataSection.ways.map(({ link, ...way }) => ({ ...way, link: link && buildPageLink(link) }));
+const ways = outOfDataSection.ways.map((way) => ({ ...way, link: buildPageLink(way.link) }));
 
 export function Page() {
   return (

@@ -8,14 +8,12 @@ import {
   missionAndVision,
 } from "#content/pages/about-page.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
-import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { resolveLinkRows } from "#content/site/site-map/link-rows.ts";
-import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { DownloadLink } from "#layout/download-link.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { FeatureStrip } from "#sections/feature-strip/feature-strip.tsx";
-import { Handshake } from "#sections/handshake/handshake.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { LinkRows } from "#sections/link-rows/link-rows.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -23,6 +21,7 @@ import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { Handshake } from "./handshake.tsx";
 import { MissionAndVision } from "./mission-and-vision.tsx";
 import { ValueList } from "./value-list.tsx";
 
@@ -48,24 +47,12 @@ export function Page() {
         aside={<Handshake />}
       />
       <Section id="mision-y-vision">
-        {isPartShown("mision-y-vision") && (
-          <MissionAndVision
-            mission={missionAndVision.mission}
-            vision={missionAndVision.vision}
-            sample={missionAndVision.isSample && sampleMark}
-          />
-        )}
+        {isPartShown("mision-y-vision") && <MissionAndVision {...missionAndVision} />}
         <KeyFigures {...aboutFigures} />
       </Section>
       <Section id="valores" ground="soft">
         <SectionHeading sub={aboutValues.sub}>{aboutValues.heading}</SectionHeading>
-        <ValueList
-          values={aboutValues.items.map(({ proof, ...value }) => {
-            const link = buildPageLink(proof);
-            return { ...value, ...(link && { proof: link }) };
-          })}
-          headingLevel={3}
-        />
+        <ValueList values={aboutValues.items} headingLevel={3} />
       </Section>
       <Section id="contigo">
         <FeatureStrip {...featureStrip} />

@@ -1,46 +1,41 @@
 import type { ReactNode } from "react";
+import type { aboutValues } from "#content/pages/about-page.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import styles from "./value-list.module.css";
 
-type ValueId = "innovation" | "subscriber" | "competitiveness";
+type Value = (typeof aboutValues.items)[number];
 
-type ValueListProps = {
-  values: readonly {
-    id: ValueId;
-    title: string;
-    /** The value in practice. */
-    text: string;
-    /** Link to the evidence; absent until the linked page exists. */
-    proof?: { label: string; href: string };
-  }[];
-  headingLevel: 2 | 3;
-};
+type ValueListProps = { values: readonly Value[]; headingLevel: 2 | 3 };
 
 /** An organisation's values, each with a picture and evidence. */
 export function ValueList({ values, headingLevel }: ValueListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.list}>
-      {values.map(({ id, title, text, proof }) => (
-        <li key={id} className={styles.value}>
-          <svg className={styles.picture} data-value={id} viewBox="0 0 240 140" aria-hidden="true">
-            {pictures[id]}
-          </svg>
-          <div className={styles.text}>
-            <Heading className={styles.title}>{title}</Heading>
-            <p>{text}</p>
-            {proof && (
-              <a className={styles.proof} href={proof.href}>
-                {proof.label}
-              </a>
-            )}
-          </div>
-        </li>
-      ))}
+      {values.map(({ id, heading, text, proof }) => {
+        const link = buildPageLink(proof);
+        return (
+          <li key={id} className={styles.value}>
+            <svg className={styles.picture} data-value={id} viewBox="0 0 240 140" aria-hidden="true">
+              {pictures[id]}
+            </svg>
+            <div className={styles.text}>
+              <Heading className={styles.title}>{heading}</Heading>
+              <p>{text}</p>
+              {link && (
+                <a className={styles.proof} href={link.href}>
+                  {link.label}
+                </a>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-const pictures: Record<ValueId, ReactNode> = {
+const pictures: Record<Value["id"], ReactNode> = {
   // A SIM with radio waves.
   innovation: (
     <>

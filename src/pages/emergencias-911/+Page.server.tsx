@@ -36,12 +36,7 @@ export function Page() {
         heading={<EmphasizedText parts={emergencyOpening.heading} />}
         intro={<p>{emergencyOpening.intro}</p>}
       >
-        <EmergencyCall
-          number={emergencyOpening.number}
-          call={emergencyOpening.call}
-          label={emergencyOpening.label}
-          points={emergencyOpening.points}
-        />
+        <EmergencyCall {...emergencyOpening} />
         <p>{emergencyOpening.offline}</p>
       </AlertPageOpening>
       <Section id={how}>
@@ -57,13 +52,7 @@ export function Page() {
               {retiredEmergencyNumbers.heading}
             </SectionHeading>
           }
-          aside={
-            <RetiredNumbers
-              caption={retiredEmergencyNumbers.caption}
-              columns={retiredEmergencyNumbers.columns}
-              rows={retiredEmergencyNumbers.rows}
-            />
-          }
+          aside={<RetiredNumbers {...retiredEmergencyNumbers} />}
         />
       </Section>
       <Section id={others}>

@@ -1,13 +1,8 @@
+import type { retiredEmergencyNumbers } from "#content/help/emergencies.ts";
 import styles from "./retired-numbers.module.css";
 
-type RetiredNumbersProps = {
-  caption: string;
-  columns: { number: string; what: string };
-  rows: readonly { number: string; what: string }[];
-};
-
 /** Numbers no longer in use, struck through, with their former purpose. */
-export function RetiredNumbers({ caption, columns, rows }: RetiredNumbersProps) {
+export function RetiredNumbers({ caption, columns, rows }: typeof retiredEmergencyNumbers) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>

@@ -1,3 +1,4 @@
+import type { entertainmentCopy, planBenefits } from "#content/guides/entertainment-page.ts";
 import type { BenefitStatus, PlanId } from "#domain/plans/plan.ts";
 import { collapseEqualItems } from "#domain/text/collapse-equal-items.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -6,22 +7,8 @@ import styles from "./plan-benefits.module.css";
 
 type PlanBenefitsProps = {
   memberships: readonly { id: PlanId; name: string }[];
-  /** `holdings`: the benefit's status in each membership, in the order of `memberships`. */
-  benefits: readonly {
-    benefitId: string;
-    name: string;
-    description: string;
-    holdings: readonly { planId: PlanId; status: BenefitStatus; label: string }[];
-  }[];
-  copy: {
-    caption: string;
-    /** Header of the column of benefits. */
-    benefit: string;
-    /** Precedes the count of included benefits. */
-    total: string;
-    /** Legend of the marks, for narrow cells that show only the mark. */
-    marks: readonly { status: BenefitStatus; label: string }[];
-  };
+  benefits: typeof planBenefits;
+  copy: typeof entertainmentCopy.memberships;
 };
 
 /**

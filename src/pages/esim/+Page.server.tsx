@@ -20,7 +20,6 @@ import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { buildFaqPage, buildHowTo } from "#domain/site/structured-data.ts";
 import { DeviceSearch } from "#features/device-search/device-search.tsx";
-import { DownloadLink } from "#layout/download-link.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
@@ -222,14 +221,11 @@ export function Page() {
         holds="phone"
         color="talavera"
         actions={
-          <>
-            {portLink && (
-              <ButtonLink href={portLink.href} variant="dark" wide>
-                {portLink.label}
-              </ButtonLink>
-            )}
-            <DownloadLink variant="quiet" />
-          </>
+          portLink && (
+            <ButtonLink href={portLink.href} variant="dark" wide>
+              {portLink.label}
+            </ButtonLink>
+          )
         }
       />
     </>

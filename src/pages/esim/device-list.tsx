@@ -1,42 +1,17 @@
+import type { deviceBrands } from "#content/devices/phones.ts";
+import type { esimCompatibilityCopy } from "#content/pages/esim-page.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./device-list.module.css";
 
-type Device = {
-  name: string;
-  /** Numbers of the brand's notes that apply to this phone, counted from 1. */
-  notes: readonly number[];
-};
-
-type Brand = {
-  brand: string;
-  notes: readonly {
-    text: string;
-    isUncertain: boolean;
-    regionsWithoutEsim?: { without: string; unsure: string };
-    esimOnlyRegions?: string;
-  }[];
-  first: readonly Device[];
-  later: readonly Device[];
-};
+type Brand = (typeof deviceBrands)[number];
 
 type DeviceListProps = {
   /** Id by which the search finds the list on the page. */
   id: string;
   brands: readonly Brand[];
-  copy: {
-    /** Heading of the first list of each brand. */
-    first: string;
-    /** Heading of the second list of each brand. */
-    later: string;
-    notes: string;
-    /** Precedes a note's number, for screen readers. */
-    note: string;
-    /** Number of phones of a brand, with `{n}`. */
-    one: string;
-    many: string;
-  };
+  copy: typeof esimCompatibilityCopy.list;
   /** Heading level of the brands in the host page. */
   headingLevel: 3 | 4;
 };
@@ -102,7 +77,7 @@ function BrandDisclosure({
   );
 }
 
-function Models({ label, models, note }: { label: string; models: readonly Device[]; note: string }) {
+function Models({ label, models, note }: { label: string; models: Brand["first"]; note: string }) {
   if (models.length === 0) return null;
   return (
     <Stack gap={2}>

@@ -1,19 +1,9 @@
+import type { invoiceDrawing } from "#content/help/invoicing-page.ts";
 import { Logo } from "#ui/logo/logo.tsx";
 import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import styles from "./drawn-invoice.module.css";
 
-type DrawnInvoiceProps = {
-  copy: {
-    title: string;
-    version: string;
-    recipient: string;
-    /** The fields that have a number, in the order of these numbers. */
-    fields: readonly { label: string; sample: string }[];
-    concept: string;
-    total: string;
-    sample: { label: string; text: string };
-  };
-};
+type DrawnInvoiceProps = { copy: typeof invoiceDrawing };
 
 /** A drawn invoice with the mark of samples. */
 export function DrawnInvoice({ copy }: DrawnInvoiceProps) {

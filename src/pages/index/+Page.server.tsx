@@ -15,13 +15,13 @@ import {
   iconCardsLabel,
   planSection,
   proofSection,
-  termsQuote,
+  termsQuotes,
   testimonialsSection,
 } from "#content/pages/home-page.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { listPlanHighlights } from "#content/plans/plan-highlights.ts";
 import { webPurchase } from "#content/plans/plan-purchase.ts";
-import { listReceiptFolios, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
+import { listReceiptFolios, planReceiptSection, planReceiptTool } from "#content/plans/plan-receipt-tool.ts";
 import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
@@ -80,11 +80,14 @@ const planLinks = planSection.links.flatMap(
 );
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
+const simPage = buildPageLink(coverageQuestion.next);
+const simLink = simPage && { ...simPage, text: coverageQuestion.next.text };
 const inviteHref = resolveHref(brandStatement.invite.to);
-const quote = quoteParagraph("contrato-de-adhesion", termsQuote);
-const contract = quote && {
-  ...quote,
-  link: quote.href ? { label: proofSection.clauseLabel, href: quote.href } : undefined,
+const clauses = termsQuotes.flatMap((words) => quoteParagraph("contrato-de-adhesion", words) ?? []);
+const [clause] = clauses;
+const contract = clause && {
+  clauses,
+  link: clause.href ? { label: proofSection.clauseLabel, href: clause.href } : undefined,
 };
 const porting = { ...proofSection.porting, link: buildPageLink(proofSection.porting.link) };
 
@@ -103,7 +106,7 @@ export function Page() {
       <DownloadBar price={homeOpening.price} download={download}>
         <Section id="accesos" isCompact>
           <IconCards
-            question={{ ...coverageQuestion, action: coverageHref, next: buildPageLink(coverageQuestion.next) }}
+            question={{ ...coverageQuestion, action: coverageHref, next: simLink }}
             cards={cards}
             portedNumber={examplePortedNumber}
             label={iconCardsLabel}
@@ -132,25 +135,22 @@ export function Page() {
           </DownloadSection>
         </Section>
         <Section id={homeAnchors.receipt}>
+          <SectionHeading sub={planReceiptSection.sub}>{planReceiptSection.heading}</SectionHeading>
           <Island
             name="plan-receipt"
             component={PlanReceipt}
-            props={{ ...planReceiptTool, folios: listReceiptFolios(), plans, purchase: webPurchase, headingLevel: 2 }}
+            props={{ ...planReceiptTool, folios: listReceiptFolios(), plans, purchase: webPurchase, headingLevel: 3 }}
           />
         </Section>
         <Section id={homeAnchors.proof}>
           <SectionHeading sub={proofSection.sub}>{proofSection.heading}</SectionHeading>
-          <SocialProof
-            contract={contract}
-            porting={porting}
-            register={proofSection.register}
-            rating={rating}
-            unconfirmed={proofSection.unconfirmed}
-          />
+          <SocialProof contract={contract} porting={porting} register={proofSection.register} rating={rating} />
           {areOpinionsShown && (
             <div id={homeAnchors.opinions}>
               <Stack gap={3}>
-                {!testimonials.isSample && <SectionHeading isQuiet>{testimonialsSection.heading}</SectionHeading>}
+                <SectionHeading isQuiet>
+                  {testimonials.isSample ? testimonials.sampleHeading : testimonialsSection.heading}
+                </SectionHeading>
                 <Island
                   name="testimonial-carousel"
                   component={TestimonialCarousel}
@@ -158,14 +158,10 @@ export function Page() {
                     ...testimonialsSection.carousel,
                     items: testimonials.items,
                     starsText: testimonials.starsText,
+                    sourceLabel: testimonials.sourceLabel,
                     autoplayMs: testimonialsSection.autoplayMs,
                   }}
                 />
-                {testimonials.isSample && (
-                  <p>
-                    <small>{testimonials.sampleNote}</small>
-                  </p>
-                )}
               </Stack>
             </div>
           )}
@@ -188,7 +184,6 @@ export function Page() {
         <Section id={homeAnchors.esim}>
           <EsimSection
             {...esimSection}
-            heading={esimSection.heading}
             screens={movedLineScreens}
             links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
           />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { coverageQuestion, iconCards } from "#content/pages/home-page.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
 import { SearchField } from "#ui/field/search-field.tsx";
@@ -6,26 +7,20 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { CardDrawing } from "./card-drawing.tsx";
 import styles from "./icon-cards.module.css";
+import { QuarteredSim } from "./quartered-sim.tsx";
 
-type IconCard = {
-  id: "roaming" | "esim" | "portability" | "security" | "community";
-  title: string;
-  text: string;
-  /** Label of the card's link or button. */
-  action: string;
-} & (
-  | { /** Absent until the target page exists. */ href: string | undefined }
-  | { /** Id of the dialog it opens. */ dialogId: string }
-);
+type IconCard = (typeof iconCards)[number] &
+  (
+    | { /** Absent until the target page exists. */ href: string | undefined }
+    | { /** Id of the dialog it opens. */ dialogId: string }
+  );
 
 type IconCardsProps = {
   /** Form shown before the cards. `action`: address of the page that answers. Without script, a link to that page. */
-  question: {
-    heading: string;
-    field: { name: string; placeholder: string; submit: string };
+  question: Pick<typeof coverageQuestion, "heading" | "field"> & {
     action: string | undefined;
     /** Link to the page that asks more than this question. */
-    next: { label: string; href: string } | undefined;
+    next: { label: string; text: string; href: string } | undefined;
   };
   /** The first card is the widest. */
   cards: readonly IconCard[];
@@ -46,9 +41,14 @@ export function IconCards({ question, cards, portedNumber, label, headingLevel }
             <SearchField name={question.field.name} label={question.heading} placeholder={question.field.placeholder} />
             <Button type="submit">{question.field.submit}</Button>
             {question.next && (
-              <a className="lone-link" href={question.next.href}>
-                {question.next.label}
-              </a>
+              <ButtonLink href={question.next.href} variant="quiet" icon="arrow" iconPosition="end">
+                <QuarteredSim />
+                <span>
+                  <b>{question.next.label}</b>
+                  <br />
+                  {question.next.text}
+                </span>
+              </ButtonLink>
             )}
           </form>
           <ButtonLink href={question.action} variant="quiet" icon="antenna" wide>

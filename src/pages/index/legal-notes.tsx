@@ -1,21 +1,11 @@
+import type { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./legal-notes.module.css";
 
-type Link = { label: string; href: string };
-
-type LegalNotesProps = {
-  heading: string;
-  /** The price for a ported number, with its terms; each paragraph is one sentence. */
-  porting: { title: string; paragraphs: readonly string[] };
-  promotionsTitle: string;
+type LegalNotesProps = typeof legalNotes & {
   /** Links to the promotions' registrations; without any, the block is left out. */
-  promotions: readonly Link[];
-  regulator: Note;
-  /** Note on the legal requirements for every line. */
-  identification: Note;
+  promotions: ReturnType<typeof buildHomePromotionLinks>;
 };
-
-type Note = { title: string; text: string; link: Link };
 
 /** The full legally required notes on an offer, in a closed disclosure. */
 export function LegalNotes({

@@ -1,8 +1,7 @@
+import type { securityMessage } from "#content/help/security-message.ts";
 import styles from "./security-points.module.css";
 
-type SecurityPointsProps = {
-  intro: string;
-  points: readonly { title: string; text: string }[];
+type SecurityPointsProps = Pick<typeof securityMessage, "intro" | "points"> & {
   /** Heading level of the points in the host page. */
   headingLevel: 2 | 3;
 };

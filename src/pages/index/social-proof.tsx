@@ -1,52 +1,34 @@
-import type {
-  enhancePortingDeadline,
-  PortingDeadlineCopy,
-} from "#features/porting-deadline/enhance-porting-deadline.ts";
+import type { proofSection } from "#content/pages/home-page.ts";
+import type { rating as appRating } from "#content/site/operator/rating.ts";
+import type { enhancePortingDeadline } from "#features/porting-deadline/enhance-porting-deadline.ts";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./social-proof.module.css";
 
 type Link = { label: string; href: string };
 
-export type SocialProofProps = {
-  /** A paragraph of the contract; absent if the contract does not say so. */
+type SocialProofProps = {
+  /** Paragraphs of the contract; absent if the contract does not say so. */
   contract?:
     | {
-        source: string;
-        number: string;
-        /** The paragraph; the words in the middle are marked. */
-        parts: readonly [before: string, words: string, after: string];
+        clauses: readonly {
+          number: string;
+          /** The paragraph; the words in the middle are marked. */
+          parts: readonly [before: string, words: string, after: string];
+        }[];
         link: Link | undefined;
       }
     | undefined;
   /** The longest time for porting a number. The script shows the latest time of a request made now. */
-  porting: {
-    name: string;
-    figure: string;
-    rule: string;
-    link: Link | undefined;
-    /** Where others confirm the fact: an address outside this site, which the label names. */
-    outside?: Link | undefined;
-    copy: PortingDeadlineCopy;
-  };
-  register: {
-    /** Each membership's number in the registry, which links to its page. */
-    stamps: readonly { planId: string; number: number; href: string }[];
-    text: string;
-    outside: Link | undefined;
-    /** Whether it is not confirmed which membership has which number. */
-    isSample: boolean;
-  };
-  /** The app's rating; `spoken` is the accessible name of its stars. Until the rating has a source, it has none. */
-  rating: { value: number; spoken?: string; where: string };
-  /** One mark for all that is not confirmed. */
-  unconfirmed: { mark: string; text: string } | undefined;
+  porting: Omit<typeof proofSection.porting, "link"> & { link: Link | undefined };
+  register: typeof proofSection.register;
+  rating: typeof appRating;
 };
 
 /** Facts about the service as documents, each with its evidence; below, the registry's numbers and the rating. */
-export function SocialProof({ contract, porting, register, rating, unconfirmed }: SocialProofProps) {
+export function SocialProof({ contract, porting, register, rating }: SocialProofProps) {
   return (
     <>
       <div className={styles.documents}>
@@ -57,56 +39,73 @@ export function SocialProof({ contract, porting, register, rating, unconfirmed }
         {register.stamps.length > 0 && (
           <>
             <p className={styles.stamps}>
-              {register.stamps.map(({ planId, number, href }) => (
-                <a key={number} href={href} data-plan={register.isSample ? undefined : planId}>
-                  {number}
+              {register.stamps.map(({ planId, name, number, href }) => (
+                <a key={number} href={href} data-plan={register.mark ? undefined : planId}>
+                  <b>{name}</b> {number} {register.mark && <small>{register.mark}</small>}
                 </a>
               ))}
             </p>
             <p>
-              <b>{register.text}</b> {register.outside && <OutsideLink {...register.outside} />}
+              <b>{register.text}</b>
+              <br />
+              {register.outside && <OutsideLink {...register.outside} />}
             </p>
           </>
         )}
         <p>
-          {rating.spoken && <Stars value={rating.value} label={rating.spoken} />} <b>{rating.value}</b> {rating.where}
+          <b className={styles.rating}>{rating.value}</b> {rating.where}{" "}
+          {rating.spoken && <Stars value={rating.value} label={rating.spoken} />}
+          {rating.mark && <Chip tone="sample">{rating.mark}</Chip>}
         </p>
-        {unconfirmed && <SampleMark label={unconfirmed.mark}>{unconfirmed.text}</SampleMark>}
       </div>
     </>
   );
 }
 
 /** A piece torn from the contract, with the words that matter marked. */
-function ContractPiece({ source, number, parts, link }: NonNullable<SocialProofProps["contract"]>) {
-  const [before, words, after] = parts;
+function ContractPiece({ clauses, link }: NonNullable<SocialProofProps["contract"]>) {
   return (
     <figure className={styles.contract}>
-      <figcaption>
-        <b>{source}</b> {link && <a href={link.href}>{link.label}</a>}
-      </figcaption>
-      <blockquote className={styles.paragraph}>
-        <small>{number}</small> {before}
-        <mark>{words}</mark>
-        {after}
-      </blockquote>
+      {clauses.map(({ number, parts: [before, words, after] }) => (
+        <blockquote key={number}>
+          <small>{number}</small> {before}
+          <mark>{words}</mark>
+          {after}
+        </blockquote>
+      ))}
+      {link && (
+        <figcaption>
+          <a className="lone-link" href={link.href}>
+            {link.label}
+          </a>
+        </figcaption>
+      )}
     </figure>
   );
 }
 
-/** A slip with the latest time at which the number arrives. */
-function PortingSlip({ name, figure, rule, link, outside, copy }: SocialProofProps["porting"]) {
+/** A slip with the latest time at which the number arrives, and the way there as a line. */
+function PortingSlip({ lead, figure, start, end, rule, link, outside, copy }: SocialProofProps["porting"]) {
   return (
     <EnhancedIsland<typeof enhancePortingDeadline> name="porting-deadline" props={copy}>
       <div className={styles.slip}>
+        <p className={styles.sentence}>
+          <span data-deadline="lead">{lead}</span>{" "}
+          <b className={styles.latest} data-deadline="latest">
+            {figure}
+          </b>{" "}
+          <span data-deadline="rule">{rule}</span>
+        </p>
+        <p className={styles.way} aria-hidden="true">
+          <span data-deadline="start">{start}</span> <span>{end}</span>
+        </p>
         <p>
-          <b>{name}</b> {link && <a href={link.href}>{link.label}</a>} {outside && <OutsideLink {...outside} />}
-        </p>
-        <p className={styles.latest} data-deadline="latest">
-          {figure}
-        </p>
-        <p className={styles.rule} data-deadline="rule">
-          {rule}
+          {link && (
+            <a className="lone-link" href={link.href}>
+              {link.label}
+            </a>
+          )}{" "}
+          {outside && <OutsideLink {...outside} />}
         </p>
       </div>
     </EnhancedIsland>

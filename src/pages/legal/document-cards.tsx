@@ -1,19 +1,11 @@
+import type { mainDocuments } from "#content/legal/library/legal-main-documents.ts";
 import { Card } from "#ui/card/card.tsx";
 import styles from "./document-cards.module.css";
-
-type Link = { label: string; href: string };
 
 type DocumentCardsProps = {
   /** Accessible name of the list. */
   label: string;
-  cards: readonly {
-    heading: string;
-    text: string;
-    /** The document; the whole card links to it. */
-    link: Link;
-    /** Links to the document's other formats. */
-    otherFormats: readonly Link[];
-  }[];
+  cards: typeof mainDocuments;
   /** Heading level of the cards in the host page. */
   headingLevel: 2 | 3;
 };

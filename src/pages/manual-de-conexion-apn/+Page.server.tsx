@@ -13,9 +13,12 @@ import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ConnectionValues } from "#sections/connection-values/connection-values.tsx";
 import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
+import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
+import { RequirementList } from "#sections/requirement-list/requirement-list.tsx";
 import { UnsignedFileNotice } from "#sections/unsigned-file-notice/unsigned-file-notice.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
+import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
@@ -23,7 +26,6 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
-import { ManualGuide } from "./manual-guide.tsx";
 import { ManualIndex } from "./manual-index.tsx";
 
 const { values, checks, menuNamesNote, guides, notes } = connectionManual;
@@ -91,25 +93,23 @@ export function Page() {
         </Notice>
         <Stack gap={2}>
           {guides.map(({ id, title, scope, needs, steps, proof }) => (
-            <ManualGuide
-              key={id}
-              id={id}
-              title={title}
-              scope={scope}
-              needs={needs && { title: pdfCopy.needs, items: needs }}
-              steps={steps}
-              extra={
-                needs && (
-                  <p data-no-print>
-                    <ButtonLink href={apnProfile.path} icon="download" wide>
-                      {profileLinkLabel}
-                    </ButtonLink>
-                  </p>
-                )
-              }
-            >
-              {proof && <UnsignedFileNotice {...proof} headingLevel={3} />}
-            </ManualGuide>
+            <Disclosure key={id} summary={title} headingLevel={2} contentId={id}>
+              <Stack gap={4}>
+                <p>{scope}</p>
+                {needs && (
+                  <>
+                    <RequirementList title={pdfCopy.needs} items={needs} headingLevel={3} />
+                    <p data-no-print>
+                      <ButtonLink href={apnProfile.path} icon="download" wide>
+                        {profileLinkLabel}
+                      </ButtonLink>
+                    </p>
+                  </>
+                )}
+                <MenuSteps steps={steps} headingLevel={3} />
+                {proof && <UnsignedFileNotice {...proof} headingLevel={3} />}
+              </Stack>
+            </Disclosure>
           ))}
         </Stack>
         <StructuredData

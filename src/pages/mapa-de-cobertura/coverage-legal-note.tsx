@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
+import type { coverageLegalNote } from "#content/coverage/coverage-legal.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./coverage-legal-note.module.css";
 
-type CoverageLegalNoteProps = {
-  title: string;
-  parts: readonly {
-    title: string;
-    paragraphs: readonly string[];
-    /** List below the last paragraph. */
-    points?: readonly string[];
-    links?: readonly { label: string; href: string }[];
-  }[];
+type CoverageLegalNoteProps = typeof coverageLegalNote & {
   /** The maps' files, after the text. */
   files: { title: string; text: string; list: ReactNode };
 };

@@ -1,35 +1,11 @@
+import type { computeStateCoverage } from "#content/coverage/coverage-by-state.ts";
+import type { stateTableProps } from "#content/coverage/coverage-page.ts";
 import { formatShare } from "#domain/coverage/format-share.ts";
-import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import styles from "./coverage-table.module.css";
 
-type StateShares = { state: string; code: string; shares: Readonly<Record<OverlayId, number>> };
-
-type CoverageTableProps = {
-  caption: string;
-  rowHeader: string;
-  columns: readonly {
-    id: OverlayId;
-    technology: string;
-    shortName: string;
-    /** The overlay's full name. */
-    name: string;
-  }[];
-  /** The states with their shares from 0 to 1. */
-  states: readonly StateShares[];
-  note: string;
-  /** Label of the control that selects the overlay shown by the bars and, on phones, by the table's only column. */
-  picker: string;
-  /** The overlay selected initially. */
-  initialOverlayId: OverlayId;
-  /** Codes of the states shown as bars. */
-  barStateCodes: readonly string[];
-  /** Label of the disclosure with the table. */
-  all: string;
-  /** Id of the table in the disclosure: a URL with this fragment opens the disclosure. */
-  tableId: string;
-};
+type CoverageTableProps = typeof stateTableProps & { states: ReturnType<typeof computeStateCoverage> };
 
 /**
  * Share of each state's area that each overlay covers: a few states as bars, all states in a disclosure with a table.

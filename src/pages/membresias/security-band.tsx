@@ -1,14 +1,9 @@
+import type { membershipsSecurity } from "#content/pages/memberships-page.ts";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./security-band.module.css";
 
-type SecurityBandProps = {
-  title: string;
-  intro: string;
-  points: readonly string[];
-};
-
 /** Security advice on sellers, changes to a line and genuine sender addresses, with wimy as a guard. */
-export function SecurityBand({ title, intro, points }: SecurityBandProps) {
+export function SecurityBand({ title, intro, points }: typeof membershipsSecurity) {
   return (
     <div className={styles.band}>
       <div className={styles.wimy}>

@@ -36,12 +36,12 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
-import { ToolFallback } from "#ui/tool-fallback/tool-fallback.tsx";
 import { PortingAnimation } from "./porting-animation.tsx";
 import { PortingEffects } from "./porting-effects.tsx";
 import { PortingExamples } from "./porting-examples.tsx";
 import { PortingNight } from "./porting-night.tsx";
 import { RightList } from "./right-list.tsx";
+import { ToolFallback } from "./tool-fallback.tsx";
 
 const { steps, afterSteps, who, times, moves, rights, status } = portingAnchors;
 const compatibilityHref = resolveHref(portingRequirements.compatibility.to);
@@ -109,14 +109,11 @@ export function Page() {
         heading={portingClosingSection.heading}
         text={portingClosingSection.text}
         actions={
-          <>
-            <DownloadLink variant="dark" />
-            {plansHref && (
-              <ButtonLink variant="quiet" wide href={plansHref}>
-                {portingClosingSection.plans.label}
-              </ButtonLink>
-            )}
-          </>
+          plansHref && (
+            <ButtonLink variant="dark" wide href={plansHref}>
+              {portingClosingSection.plans.label}
+            </ButtonLink>
+          )
         }
       />
     </>

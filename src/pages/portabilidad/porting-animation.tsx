@@ -1,17 +1,10 @@
+import type { portingOpening } from "#content/porting/porting-page.ts";
+import type { numberScreen } from "#content/sign-up/sign-up-stops.ts";
 import styles from "./porting-animation.module.css";
 
 type PortingAnimationProps = {
   /** Texts of the two phones. Decorative: the text next to the picture says the same. */
-  copy: {
-    number: string;
-    /** Networks in the status bars of the old and the new phone. */
-    from: string;
-    to: string;
-    title: string;
-    /** Two rows below the number. */
-    rows: readonly { name: string; text: string }[];
-    button: string;
-  };
+  copy: typeof portingOpening.scene & Pick<typeof numberScreen, "rows" | "button"> & { title: string };
 };
 
 /** The ported number walks once from the old phone to the new one; without animation it has already arrived. */

@@ -1,13 +1,8 @@
+import type { portingTimeRules } from "#content/porting/porting-page.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import styles from "./porting-examples.module.css";
 
-type Moment = { day: string; time: string };
-
-type PortingExamplesProps = {
-  caption: string;
-  columns: { requested: string; entered: string; latest: string };
-  rows: readonly { requested: Moment; why: string; entered: Moment; latest: Moment }[];
-};
+type PortingExamplesProps = typeof portingTimeRules.table;
 
 /** A table of example porting requests and their dates; it fits the narrowest phone. */
 export function PortingExamples({ caption, columns, rows }: PortingExamplesProps) {
@@ -42,7 +37,7 @@ export function PortingExamples({ caption, columns, rows }: PortingExamplesProps
   );
 }
 
-function MomentText({ day, time }: Moment) {
+function MomentText({ day, time }: PortingExamplesProps["rows"][number]["requested"]) {
   return (
     <>
       <span className={styles.day}>{day}</span> <span className={styles.time}>{time}</span>

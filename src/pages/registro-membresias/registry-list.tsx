@@ -1,23 +1,13 @@
+import type { registryGroups } from "#content/registry/registry-index.ts";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./registry-list.module.css";
 
-type Subgroup = {
-  heading: string;
-  /** Note on each registration of the subgroup; the lookup tool shows it. */
-  note: string;
-  links: readonly { label: string; note?: string | undefined; href: string }[];
-};
+type Subgroup = (typeof registryGroups)[number]["subgroups"][number];
 
 type RegistryListProps = {
   /** The lookup tool on the same page reads the list by this id. */
   id: string;
-  groups: readonly {
-    id: string;
-    heading: string;
-    /** Layout of the columns: for lots of a few numbers, for names, or for many numbers. */
-    columns: "lots" | "names" | "numbers";
-    subgroups: readonly Subgroup[];
-  }[];
+  groups: typeof registryGroups;
   /** Heading level of the groups. */
   headingLevel: 3 | 4;
 };

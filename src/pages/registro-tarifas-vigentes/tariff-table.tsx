@@ -1,21 +1,11 @@
-import type { PlanId } from "#domain/plans/plan.ts";
+import type { tariffTable } from "#content/registry/tariffs.ts";
 import { DataTable } from "#ui/data-table/data-table.tsx";
 import styles from "./tariff-table.module.css";
 
 type Figure = "regular" | "porting" | "data" | "roaming";
 const allFigures: readonly Figure[] = ["regular", "porting", "data", "roaming"];
 
-type TariffTableProps = {
-  caption: string;
-  /** Headers of the columns; `porting` is absent while there is no offer. */
-  columns: Readonly<Record<Exclude<Figure, "porting"> | "plan" | "numbers", string> & { porting?: string }>;
-  rows: readonly (Readonly<Partial<Record<Figure, string>>> & {
-    planId: PlanId;
-    plan: string;
-    /** Registry numbers, each with its page. */
-    numbers: readonly { label: string; href: string }[];
-  })[];
-};
+type TariffTableProps = Pick<typeof tariffTable, "caption" | "columns" | "rows">;
 
 /** The memberships with prices and registry numbers: a table on wide screens, one block per membership on others. */
 export function TariffTable({ caption, columns, rows }: TariffTableProps) {

@@ -215,14 +215,7 @@ function LinkRow({ label, links }: LinkRowProps) {
   );
 }
 
-type Deadline = {
-  /** The time available, with its unit. */
-  figure: string;
-  title: string;
-  paragraphs: readonly string[];
-};
-
-type DeadlineListProps = { deadlines: readonly Deadline[]; headingLevel: 3 | 4 };
+type DeadlineListProps = { deadlines: typeof timeLimitsSection.terms; headingLevel: 3 | 4 };
 
 /** Deadlines, one box each, with the time available and an explanation. */
 function DeadlineList({ deadlines, headingLevel }: DeadlineListProps) {

@@ -1,39 +1,15 @@
-import type { PlanId } from "#domain/plans/plan.ts";
+import type { destinationLists, destinationSection } from "#content/roaming/roaming-page.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import { BareDisclosure } from "#ui/disclosure/bare-disclosure.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
 import styles from "./destination-lists.module.css";
 
-type Group = {
-  heading: string;
-  count: string;
-  names: readonly string[];
-  /** Memberships with roaming in these destinations; empty if the list has only one membership. */
-  plans: readonly { id: PlanId; name: string }[];
-};
-
-type DestinationList = {
-  id: string;
-  /** Membership whose colour the list's header has. */
-  planId: PlanId;
-  heading: string;
-  /** Number of destinations and their region. */
-  count: string;
-  /** The gigabytes; `figureNote` has their limits. */
-  figure: string;
-  figureNote: string;
-  /** Groups of the list, which include those of the previous list. */
-  groups: readonly Group[];
-  /** Summary of a list with the same destinations as another one; such a list is in a disclosure of its own. */
-  sameListNote?: string;
-};
+type DestinationList = (typeof destinationLists)[number];
+type Group = DestinationList["groups"][number];
 
 type DestinationListsProps = {
   lists: readonly DestinationList[];
-  copy: {
-    /** Precedes the membership names of a group, for screen readers. */
-    with: string;
-  };
+  copy: typeof destinationSection;
   /** Heading level of each list; its groups are one level below. */
   headingLevel: 2 | 3;
 };
@@ -116,11 +92,7 @@ const Names = ({ names }: Pick<Group, "names">) => (
   </ul>
 );
 
-type ListHeaderProps = Pick<DestinationList, "planId" | "heading" | "count" | "figure" | "figureNote"> & {
-  level: 2 | 3;
-};
-
-function ListHeader({ planId, heading, count, figure, figureNote, level }: ListHeaderProps) {
+function ListHeader({ planId, heading, count, figure, figureNote, level }: DestinationList & { level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <header className={styles.head} data-plan={planId}>

@@ -22,14 +22,10 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { UnlockCheck } from "./unlock-check/unlock-check.tsx";
 
-const { android, ios, locks, unlock } = unlockAnchors;
+const { locks, unlock } = unlockAnchors;
 const { law } = unlockRequestSection;
 const compatibility = buildPageLink(unlockVerdictCopy.compatibility);
 const theft = buildPageLink(lockTypesSection.theft);
-
-function createSystem<Id extends string>(id: Id, { system, ...check }: typeof iosUnlockCheck) {
-  return { ...check, id, name: system };
-}
 
 export function Page() {
   return (
@@ -42,7 +38,7 @@ export function Page() {
           <UnlockCheck
             question={unlockOpening.question}
             seenTitle={unlockVerdictCopy.title}
-            systems={[createSystem(ios, iosUnlockCheck), createSystem(android, androidUnlockCheck)]}
+            systems={[iosUnlockCheck, androidUnlockCheck]}
             actions={{ no: unlockVerdictCopy.unlock, ...(compatibility && { yes: compatibility }) }}
           />
         }

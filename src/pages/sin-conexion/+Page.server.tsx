@@ -8,7 +8,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { OfflineReason } from "./offline-reason.tsx";
 
-const { heading, forAnother, forItself, calls, pages } = offlinePageCopy;
+const { heading, calls, pages } = offlinePageCopy;
 
 export function Page() {
   return (
@@ -16,7 +16,7 @@ export function Page() {
       <PageOpening
         path="/sin-conexion"
         heading={<EmphasizedText parts={heading} />}
-        intro={<OfflineReason forAnother={forAnother} forItself={forItself} calls={calls.text} />}
+        intro={<OfflineReason {...offlinePageCopy} />}
         actions={
           <>
             <ButtonLink href={calls.emergency.href} variant="ghost" icon="phone" wide>

@@ -1,18 +1,13 @@
+import type { offlinePageCopy } from "#content/site/offline-pages.ts";
 import { offlinePageMode } from "#domain/site/offline.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./offline-reason.module.css";
-
-type OfflineReasonProps = {
-  forAnother: { title: string; text: string; retry: string };
-  forItself: { title: string; text: string; more: string };
-  calls: string;
-};
 
 /**
  * Explains why the offline page is shown. `forItself`: the visitor opened it. `forAnother`: it replaces a page that is
  * not available; the service worker selects this text. The form has no action, so it requests the replaced page again.
  */
-export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonProps) {
+export function OfflineReason({ forAnother, forItself, calls }: typeof offlinePageCopy) {
   return (
     <div className={styles.reason} {...{ [offlinePageMode.attribute]: offlinePageMode.own }}>
       <div className={styles.another}>
@@ -29,7 +24,7 @@ export function OfflineReason({ forAnother, forItself, calls }: OfflineReasonPro
         <p>{forItself.text}</p>
         <p>{forItself.more}</p>
       </div>
-      <p>{calls}</p>
+      <p>{calls.text}</p>
     </div>
   );
 }

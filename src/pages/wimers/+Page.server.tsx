@@ -19,7 +19,6 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
-import { WimerGroup } from "#sections/wimer-group/wimer-group.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -27,6 +26,7 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { DictionaryEntry } from "./dictionary-entry.tsx";
 import { ReferralInfographic } from "./referral-infographic/referral-infographic.tsx";
 import { ReferralTerms } from "./referral-infographic/referral-terms.tsx";
+import { WimerGroup } from "./wimer-group.tsx";
 
 const plansHref = resolveHref(wimersClosingSection.plans.to);
 

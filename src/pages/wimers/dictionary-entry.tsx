@@ -1,17 +1,8 @@
+import type { wimerDefinition } from "#content/pages/wimers-page.ts";
 import styles from "./dictionary-entry.module.css";
 
-type DictionaryEntryProps = {
-  word: string;
-  /** Word class. */
-  kind: string;
-  /** Each meaning is one sentence. */
-  meanings: readonly string[];
-  exampleLabel: string;
-  example: string;
-};
-
 /** A word of the brand, explained as in a dictionary. Its heading is an `h2`. */
-export function DictionaryEntry({ word, kind, meanings, exampleLabel, example }: DictionaryEntryProps) {
+export function DictionaryEntry({ word, kind, meanings, exampleLabel, example }: typeof wimerDefinition) {
   return (
     <div className={styles.entry}>
       <div>

@@ -4,12 +4,10 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { WimyFace } from "#ui/wimy/wimy-face.tsx";
 import styles from "./app-screen.module.css";
 import { AppSim } from "./app-sim.tsx";
-import { BenefitTile } from "./benefit-tile.tsx";
 import { DataPass } from "./data-pass.tsx";
-import { DayBars } from "./day-bars.tsx";
 import { MembershipCard } from "./membership-card.tsx";
 import { PlanRows } from "./plan-rows.tsx";
-import { RowIcon } from "./row-icon.tsx";
+import { BenefitTile, RowIcon } from "./row-icon.tsx";
 
 export type AppScreenProps = {
   id: "usage" | "memberships" | "roaming" | "renewal" | "esim" | "benefits" | "download" | "number" | "ready" | "line";
@@ -179,5 +177,26 @@ function UsageDial({ share, figure, text }: UsageDialProps) {
         <span className={styles.text}>{text}</span>
       </p>
     </div>
+  );
+}
+
+/** The data used on each day as bars, today's last. Their colours are attributes, to keep the stylesheet short. */
+function DayBars({ days }: { days: readonly number[] }) {
+  const [width, height] = [136, 22];
+  const most = Math.max(...days);
+  const step = width / days.length;
+  const bars = days.map((day, index) => `M${step * (index + 0.5)} ${height}v${Math.round((day / most) * -21)}`);
+  return (
+    <svg
+      width="100%"
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      stroke="var(--lila)"
+      strokeWidth={11}
+      aria-hidden="true"
+    >
+      <path d={bars.slice(0, -1).join("")} pathLength={100} strokeDasharray="100" data-usage-share />
+      <path d={bars.at(-1)} stroke="var(--nopal)" pathLength={100} strokeDasharray="100" data-usage-share />
+    </svg>
   );
 }

@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import { Card } from "#ui/card/card.tsx";
+import { IconTile } from "#ui/icon-tile/icon-tile.tsx";
 import styles from "./card-grid.module.css";
 
-type CardProps = ComponentProps<typeof Card>;
+type TileProps = ComponentProps<typeof IconTile>;
 
 type CardGridProps = {
   cards: readonly {
-    icon?: NonNullable<CardProps["icon"]>;
-    tone?: NonNullable<CardProps["tone"]>;
+    icon?: TileProps["icon"];
+    tone?: NonNullable<TileProps["tone"]>;
     heading: string;
     text: string;
     /** Link of the card; absent until the target page exists. */
@@ -27,8 +28,7 @@ export function CardGrid({ cards, label, headingLevel }: CardGridProps) {
           <Card
             heading={heading}
             headingLevel={headingLevel}
-            {...(icon && { icon })}
-            {...(tone && { tone })}
+            picture={icon && <IconTile icon={icon} tone={tone} />}
             {...(link && { link: { text: link.label, href: link.href } })}
           >
             {text}

@@ -5,7 +5,13 @@ type TabPanelsProps = {
   /** Accessible name of the list of tabs. */
   label: string;
   /** The key is the panel's anchor. */
-  tabs: readonly { key: string; title: string; content: ReactNode }[];
+  tabs: readonly {
+    key: string;
+    title: string;
+    /** The title outside of the page, in the results of the search. */
+    fullTitle?: string;
+    content: ReactNode;
+  }[];
   headingLevel: 2 | 3;
   /** Whether each tab shows its position as a number. */
   isNumbered?: boolean;
@@ -19,7 +25,7 @@ export function TabPanels({ label, tabs, headingLevel, isNumbered = false }: Tab
   const Heading = `h${headingLevel}` as const;
   const formatNumber = (index: number, isNamed = false) =>
     isNumbered && (
-      <span className={styles.number} aria-hidden={isNamed || undefined}>
+      <span className={styles.number} aria-hidden={isNamed || undefined} data-number>
         {index + 1}
       </span>
     );
@@ -41,9 +47,9 @@ export function TabPanels({ label, tabs, headingLevel, isNumbered = false }: Tab
         ))}
       </ol>
       <div className={styles.panels}>
-        {tabs.map(({ key, title, content }, index) => (
+        {tabs.map(({ key, title, fullTitle, content }, index) => (
           <section key={key} className={styles.panel} id={key}>
-            <Heading className={styles.heading}>
+            <Heading className={styles.heading} data-full-title={fullTitle}>
               {formatNumber(index)} {title}
             </Heading>
             {content}

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { CommandAttributes } from "#ui/button/button.tsx";
-import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./card.module.css";
 
 type CardLink = { text: string } & Omit<ComponentProps<"a">, "className" | "style" | "children"> & { href: string };
@@ -11,11 +10,8 @@ type CardProps = {
   heading: ReactNode;
   headingLevel: 2 | 3 | 4;
   children?: ReactNode;
-  icon?: IconName;
-  /** A drawing instead of an icon. */
+  /** A drawing or an icon's tile. */
   picture?: ReactNode;
-  /** Colour of the icon's tile. */
-  tone?: "talavera" | "nopal" | "cempasuchil" | "bugambilia" | "jade";
   size?: "s" | "m";
   /** Link that covers the whole card. Its accessible name is its text and the card's heading. */
   link?: CardLink;
@@ -25,30 +21,14 @@ type CardProps = {
   footer?: ReactNode;
 };
 
-/** A box with an icon, a heading and a link or button. It fills the height of its grid cell. */
-export function Card({
-  heading,
-  headingLevel,
-  children,
-  icon,
-  picture,
-  tone = "nopal",
-  size = "m",
-  link,
-  button,
-  footer,
-}: CardProps) {
+/** A box with a picture, a heading and a link or button. It fills the height of its grid cell. */
+export function Card({ heading, headingLevel, children, picture, size = "m", link, button, footer }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   // The heading is repeated instead of named by `aria-labelledby`, because some screen readers would read the heading
   // twice.
   const topic = <span className="visually-hidden">{heading}</span>;
   return (
-    <div className={styles.card} data-tone={tone} data-size={size}>
-      {icon && (
-        <span className={styles.tile}>
-          <Icon name={icon} size="l" />
-        </span>
-      )}
+    <div className={styles.card} data-size={size}>
       {picture}
       <Heading className={styles.heading}>{heading}</Heading>
       {children && <div className={styles.text}>{children}</div>}

@@ -17,6 +17,8 @@ type SearchFormProps = {
   action: string;
   /** Variant of the button; `light` is for coloured backgrounds. */
   variant?: ComponentProps<typeof Button>["variant"];
+  /** The arrow is for a message, whose answer appears in place. */
+  icon?: "search" | "arrow";
   /** Id of the field, for links to it. */
   fieldId?: string;
   /** Messages of the page's script, below the field. */
@@ -30,7 +32,7 @@ const maxQuestionLength = 160;
  * A search form, which sends the query as `?q=` to the results page, also before the page's script has loaded. Hidden
  * without script, because the results need it: the page offers another way.
  */
-export function SearchForm({ copy, action, variant = "action", fieldId, children }: SearchFormProps) {
+export function SearchForm({ copy, action, variant = "action", icon = "search", fieldId, children }: SearchFormProps) {
   return (
     <search className={styles.search} aria-label={copy.name} data-no-print>
       <form action={action}>
@@ -43,7 +45,7 @@ export function SearchForm({ copy, action, variant = "action", fieldId, children
             maxLength={maxQuestionLength}
             data-field
           />
-          <Button type="submit" variant={variant} icon="search">
+          <Button type="submit" variant={variant} icon={icon}>
             {copy.submit}
           </Button>
         </FieldWithButton>

@@ -34,7 +34,7 @@ export function useSyncedRadio<Value extends string>(
 }
 
 /** Checks one of the page's radio buttons, as if the visitor had chosen it. */
-export function checkRadio(name: string, value: string): void {
+function checkRadio(name: string, value: string): void {
   const radio = findRadios(name).find((each) => each.value === value);
   if (!radio || radio.checked) return;
   radio.checked = true;

@@ -14,7 +14,7 @@ import { currentOffer } from "#content/promotions/current-offer.ts";
 import { datedOffers, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import type { Claim } from "./claims.ts";
 

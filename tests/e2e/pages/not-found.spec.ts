@@ -14,7 +14,7 @@ test("an unknown address responds 404 with its own page and a link home", { tag:
   await expect(page.locator("footer")).toBeVisible();
   for (const { label } of notFoundCopy.doors)
     await expect(page.getByRole("main").getByRole("link", { name: label })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: notFoundCopy.homeLabel }).click();
+  await page.getByRole("main").getByRole("link", { name: notFoundCopy.home }).click();
   await expect(page).toHaveURL("/");
   await page.goBack();
   await page.getByRole("main").getByRole("searchbox").fill("esim");

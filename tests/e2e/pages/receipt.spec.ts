@@ -10,7 +10,8 @@ const readPrinted = (page: Page) =>
     (section, texts) => {
       const find = (text: string) => {
         const all = [...section.querySelectorAll("*")].filter((element) => element.textContent?.trim() === text);
-        return all.find((element) => element.checkVisibility() && element.childElementCount === 0);
+        // The stamp has the same mark, before the receipt's.
+        return all.findLast((element) => element.checkVisibility() && element.childElementCount === 0);
       };
       return texts.map((text) => {
         const element = find(text);
@@ -38,4 +39,26 @@ test("the example's receipt prints to its end wherever the visitor stops, with i
     }, share);
     await expect.poll(() => readPrinted(page), `the stamp at ${share} of the screen`).toEqual([true, true]);
   }
+});
+
+test("the example waits until a third of it is in view, and stays printed while any of it is in view", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  const paper = page.locator("#ticket [data-example] > *");
+  const readClip = () => paper.evaluate((element) => getComputedStyle(element).clipPath);
+  const show = (share: number) =>
+    paper.evaluate(async (element, shown) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollTo({ top: top + scrollY - innerHeight + height * shown, behavior: "instant" });
+      for (const _ of Array(3)) await new Promise((done) => requestAnimationFrame(done));
+    }, share);
+  await show(0.2);
+  await expect.poll(readClip).toContain("92%");
+  await show(0.4);
+  const printed = /[( ]-64px\)$|calc\(0% - 64px\)/;
+  await expect.poll(readClip).toMatch(printed);
+  await show(0.2);
+  expect(await readClip()).toMatch(printed);
 });

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { portingPlannerCopy } from "#content/porting/porting-tools.ts";
 import { portingSaving } from "#content/promotions/current-offer.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import { setClock } from "../support/clock.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "../support/fixture.ts";
 

@@ -125,13 +125,17 @@ test("a promotion has either promised terms or an offer, by one choice", () => {
   expect(now()).toEqual(start);
 });
 
-test("a link field suggests pages by name and address, and shows the name of the current page", () => {
+test("a link field offers pages by name, the nearest first, and shows the name of the current page", () => {
   const link = { label: "Más", to: "/ayuda#contacto" };
-  openField({ schema: getRow(noticesSchema), start: { date: "2026-12-20", title: "Hola", text: ["Hola."], link } });
-  const field = screen.getByLabelText<HTMLInputElement>("Página");
-  const offered = [...(field.list?.options ?? [])].map(({ value, text }) => ({ href: value, label: text }));
-  expect(offered).toEqual(pages);
+  const start = { date: "2026-12-20", title: "Hola", text: ["Hola."], link };
+  const now = openField({ schema: getRow(noticesSchema), start });
   expect(screen.getByText("Centro de ayuda", { selector: "p" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Elegir página" }));
+  const offered = [...screen.getByRole("list", { name: "Páginas" }).querySelectorAll("strong")];
+  expect(offered.map(({ textContent }) => textContent)).toEqual(pages.map(({ label }) => label));
+  fireEvent.change(screen.getByLabelText("Página"), { target: { value: "centro ayuda" } });
+  fireEvent.click(screen.getByRole("button", { name: "Usar «Centro de ayuda»" }));
+  expect(now()).toMatchObject({ link: { to: "/ayuda" } });
 });
 
 test("a wrong page address gets a button with the nearest existing address", () => {

@@ -16,15 +16,9 @@ import { SearchBox } from "#editor/app/shared/search-box.tsx";
 import { DateField } from "./day-control.tsx";
 import { AddPartButton, GroupField, KindField } from "./group-field.tsx";
 import styles from "./multiple-choice-field.module.css";
+import { PageAddressField } from "./page-address-field.tsx";
 import { PartFrame } from "./part-frame.tsx";
-import {
-  BooleanField,
-  EnumField,
-  NumberField,
-  PageAddressField,
-  PlainTextField,
-  ProseTextField,
-} from "./single-value-fields.tsx";
+import { BooleanField, EnumField, NumberField, PlainTextField, ProseTextField } from "./single-value-fields.tsx";
 import { UploadField } from "./upload-field.tsx";
 
 /** Renders the field or group of fields for any value of a list, by its schema. */

@@ -1,22 +1,22 @@
 import { useContext, useState } from "react";
 import { isDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
-import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
-import { isEmoji, normalizeText, removeCharacters } from "#domain/text/normalize-text.ts";
+import { factReferencePattern, listFactNames } from "#domain/text/facts/fact-references.ts";
+import { isEmoji, removeCharacters } from "#domain/text/normalize-text.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 import { fillKnownFacts, formatFieldId, parseNumber } from "#editor/api/form/form-value.ts";
 import { type FieldProps, FormContext } from "#editor/app/form/form-context.ts";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
+import { FactTextArea } from "#editor/app/form/writing/fact-text-area.tsx";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
-import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Select } from "#editor/app/shared/select.tsx";
 import { FieldDiagnostics, FieldFrame, useFieldDiagnostics } from "./field-frame.tsx";
 import styles from "./prose-text-field.module.css";
-import { buildTextControlProps, TextInputField } from "./text-input-field.tsx";
+import { TextInputField } from "./text-input-field.tsx";
 
 export const formatFieldText = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
@@ -49,50 +49,6 @@ export function PlainTextField(props: FieldProps) {
       onChange={(text) => onChange(toFieldValue(text, isOptional))}
     />
   );
-}
-
-export function PageAddressField(props: FieldProps) {
-  const { value, path, onChange, isOptional, lockReason } = props;
-  const { pages } = useContext(FormContext);
-  const address = formatFieldText(value);
-  const name = pages.find(({ href }) => href === address.split("#")[0])?.label;
-  const suggestionsId = `${formatFieldId(path)}-paginas`;
-  const fillButton = useFillButton(props);
-  return (
-    <FieldFrame {...buildFrameProps(props)} feedback={name ? <p className={layout.strong}>{name}</p> : fillButton}>
-      {(controlProps) => (
-        <>
-          <input
-            {...controlProps}
-            className={controls.control}
-            list={suggestionsId}
-            {...buildTextControlProps(
-              address,
-              (text) => onChange(toFieldValue(text, isOptional)),
-              (text) => toPageAddress(normalizeText(text), pages),
-            )}
-            readOnly={lockReason !== undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <datalist id={suggestionsId}>
-            {pages.map(({ href, label }) => (
-              <option key={href} value={href}>
-                {label}
-              </option>
-            ))}
-          </datalist>
-        </>
-      )}
-    </FieldFrame>
-  );
-}
-
-/** Normalizes a typed page address: removes the host and the last slash, and adds a missing first slash. */
-function toPageAddress(text: string, pages: readonly { href: string }[]): string {
-  const path = `/${text.replace(/^https?:\/\/[^/]*wim[^/]*/i, "").replaceAll(/^\/+|\/+$/g, "")}`;
-  return pages.some(({ href }) => href === path.split("#")[0]) ? path : text;
 }
 
 /** Field for a number. Other input stays as typed, and the check on the server refuses it. */
@@ -200,7 +156,8 @@ export function ProseTextField(props: FieldProps) {
   const text = typeof value === "string" ? value : "";
   const changeText = (nextValue: string, isStep?: boolean) =>
     onChange(nextValue === "" && isOptional ? undefined : nextValue, isStep);
-  const { area, findWordsToReplace, replace } = useTextArea(text, (nextValue) => changeText(nextValue, true));
+  const writing = useTextArea(text, (nextValue) => changeText(nextValue, true));
+  const chipNames = [...new Set(listFactNames(text))].flatMap((name) => facts[name]?.label ?? []);
   return (
     <div className={styles.prose}>
       <FieldFrame
@@ -208,20 +165,17 @@ export function ProseTextField(props: FieldProps) {
         hint={countLetters(schema.description, fillKnownFacts(text, facts))}
         feedback={
           fillButton ??
-          (text.includes("{{") && (
-            <p className={styles.reads}>
-              <ReadableText text={`Se lee: ${text}`} />
-            </p>
+          (chipNames.length > 0 && (
+            <p className={layout.hint}>{`${chipNames.length === 1 ? "Dato" : "Datos"}: ${chipNames.join("; ")}.`}</p>
           ))
         }
       >
         {(controlProps) => (
-          <textarea
+          <FactTextArea
             {...controlProps}
-            ref={area}
-            className={controls.control}
+            writing={writing}
             rows={3}
-            {...buildTextControlProps(text, changeText)}
+            onTextChange={changeText}
             readOnly={lockReason !== undefined}
           />
         )}
@@ -230,8 +184,8 @@ export function ProseTextField(props: FieldProps) {
         <FactPicker
           look="text"
           typedFigures={listHardcodedFigures(text.replaceAll(factReferencePattern, ""))}
-          findWordsToReplace={findWordsToReplace}
-          onFactPicked={(name, ...where) => replace(`{{${name}}}`, ...where)}
+          findWordsToReplace={writing.findWordsToReplace}
+          onFactPicked={(name, ...where) => writing.replace(`{{${name}}}`, ...where)}
         />
       )}
     </div>

@@ -21,11 +21,24 @@ type TextInputFieldProps = Omit<FieldFrameProps, "children"> & {
   rows?: number;
   isLocked?: boolean | undefined;
   isAddress?: boolean;
+  normalize?: (text: string) => string;
   onChange: (text: string) => void;
 };
 
-export function TextInputField({ value, rows, isLocked, isAddress, onChange, ...frame }: TextInputFieldProps) {
-  const control = { className: controls.control, ...buildTextControlProps(value, onChange), readOnly: isLocked };
+export function TextInputField({
+  value,
+  rows,
+  isLocked,
+  isAddress,
+  normalize,
+  onChange,
+  ...frame
+}: TextInputFieldProps) {
+  const control = {
+    className: controls.control,
+    ...buildTextControlProps(value, onChange, normalize),
+    readOnly: isLocked,
+  };
   return (
     <FieldFrame {...frame}>
       {(controlProps) =>

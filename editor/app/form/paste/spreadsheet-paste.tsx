@@ -2,13 +2,14 @@ import { useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { FieldPath } from "#editor/api/api.ts";
-import { formatFieldId, lowercaseFirstLetter } from "#editor/api/form/form-value.ts";
+import { formatFieldId } from "#editor/api/form/form-value.ts";
+import { useFieldDiagnostics } from "#editor/app/form/fields/field-frame.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { findPastedIndexes, listCorrections, mergePastedRows, type PasteResult } from "./spreadsheet-rows.ts";
+import { findPastedIndexes, mergePastedRows, type PasteResult, undoPastedRows } from "./spreadsheet-rows.ts";
 
 type SpreadsheetPasteProps = {
   path: FieldPath;
@@ -82,7 +83,7 @@ export function SpreadsheetPaste({ path, schema, ignoredWords, rows, pasteResult
           </div>
         </div>
       )}
-      {pasteResult && <PasteReport path={path} schema={schema} rows={rows} pasteResult={pasteResult} />}
+      {pasteResult && <PasteReport path={path} rows={rows} pasteResult={pasteResult} onPaste={onPaste} />}
     </div>
   );
 }
@@ -101,28 +102,21 @@ function AcceptedSentences({ column }: { column: FormSchema }) {
   );
 }
 
-type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "schema" | "rows"> & { pasteResult: PasteResult };
+type PasteReportProps = Pick<SpreadsheetPasteProps, "path" | "rows" | "onPaste"> & { pasteResult: PasteResult };
 
-function PasteReport({ path, schema, rows, pasteResult }: PasteReportProps) {
+function PasteReport({ path, rows, pasteResult, onPaste }: PasteReportProps) {
   const { addedKeys, previousValuesByKey } = pasteResult;
-  const corrections = listCorrections(rows, pasteResult, schema);
-  const isPasteUndone =
-    addedKeys.length + previousValuesByKey.size > 0 && findPastedIndexes(rows, pasteResult).length === 0;
-  const titleId = `${formatFieldId(path)}-corregidos`;
+  const pastedIndexes = findPastedIndexes(rows, pasteResult);
+  const isPasteUndone = addedKeys.length + previousValuesByKey.size > 0 && pastedIndexes.length === 0;
+  const diagnostics = useFieldDiagnostics(path, true).filter(({ kind }) => kind === "error");
+  const wrongIndexes = pastedIndexes.filter((index) => diagnostics.some((each) => each.path[path.length] === index));
   return (
     <>
       <p role="status">{!isPasteUndone && formatPasteMessage(pasteResult)}</p>
-      {corrections.length > 0 && (
-        <div>
-          <p id={titleId} className={layout.strong}>
-            Qué se corrigió
-          </p>
-          <ul className={layout.scroll} aria-labelledby={titleId}>
-            {corrections.map(({ key, name, fields }) => (
-              <li key={key}>{`${name}: ${formatSpanishList(fields.map(lowercaseFirstLetter))}`}</li>
-            ))}
-          </ul>
-        </div>
+      {wrongIndexes.length > 0 && wrongIndexes.length < pastedIndexes.length && (
+        <PushButton onClick={() => onPaste(undoPastedRows(rows, pasteResult, wrongIndexes), pasteResult)}>
+          {`Guardar los buenos; quitar ${wrongIndexes.length} por corregir`}
+        </PushButton>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toFormSchema } from "#content/forms/check/path-label.ts";
 import { phonesSchema } from "#content/forms/schemas/phone-schema.ts";
-import { findPastedIndexes, listCorrections, mergePastedRows, parseSpreadsheetCells } from "./spreadsheet-rows.ts";
+import { findPastedIndexes, mergePastedRows, parseSpreadsheetCells, undoPastedRows } from "./spreadsheet-rows.ts";
 
 const models = toFormSchema(phonesSchema).items?.properties?.phones ?? {};
 
@@ -62,10 +62,7 @@ test("a pasted model matches in any case, with or without its brand, and the row
     known[2],
   ]);
   expect([pasteResult.addedKeys.length, pasteResult.unchangedCount]).toEqual([0, 1]);
-  expect(listCorrections(rows, pasteResult, models)).toMatchObject([
-    { name: "Galaxy S25 Ultra", fields: ["Año en que salió", "Notas"] },
-    { name: "Galaxy S26", fields: ["Notas"] },
-  ]);
+  expect(undoPastedRows(rows, pasteResult, [0])).toEqual([known[0], rows[1], known[2]]);
 });
 
 test("pasted rows are found after other rows were added above", () => {
@@ -77,6 +74,7 @@ test("pasted rows are found after other rows were added above", () => {
   const since = { name: "Pixel 9", year: 2024, notes: [] };
   const now = [since, ...rows];
   expect(findPastedIndexes(now, pasteResult)).toEqual([1, 3]);
+  expect(undoPastedRows(now, pasteResult, [3])).toEqual([since, rows[0], known[1]]);
   expect(findPastedIndexes([since, ...known], pasteResult)).toEqual([]);
 });
 

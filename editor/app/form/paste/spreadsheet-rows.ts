@@ -5,7 +5,6 @@ import { foldSpelling } from "#domain/text/fold.ts";
 import { normalizeText } from "#domain/text/normalize-text.ts";
 import { createEmptyValue, parseNumber, setField, toFields, toRows } from "#editor/api/form/form-value.ts";
 import { copyRowKey, getRowKey, markNewRow } from "#editor/api/form/row-keys.ts";
-import { getRowName } from "#editor/api/form/row-name.ts";
 
 /**
  * Matches a cell and its separator. A cell with a line break or a tab is quoted, with doubled quotation marks inside.
@@ -94,14 +93,16 @@ export function findPastedIndexes(rows: readonly unknown[], { addedKeys, previou
   });
 }
 
-/** The rows that a paste corrected, with the titles of the changed fields. */
-export function listCorrections(rows: readonly unknown[], { previousValuesByKey }: PasteResult, schema: FormSchema) {
+/** Removes these rows of a paste, and undoes its corrections of existing rows among them. */
+export function undoPastedRows(
+  rows: readonly unknown[],
+  { previousValuesByKey }: PasteResult,
+  indexes: readonly number[],
+): unknown[] {
   return rows.flatMap((row, index) => {
+    if (!indexes.includes(index)) return [row];
     const before = previousValuesByKey.get(getRowKey(row, index));
-    const fields = Object.entries(schema.items?.properties ?? {}).flatMap(([name, { title = name }]) =>
-      JSON.stringify(toFields(before)[name]) === JSON.stringify(toFields(row)[name]) ? [] : title,
-    );
-    return before && fields.length > 0 ? [{ key: getRowKey(row, index), name: getRowName(row, schema), fields }] : [];
+    return before === undefined ? [] : [before];
   });
 }
 

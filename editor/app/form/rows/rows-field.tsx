@@ -37,7 +37,7 @@ export function RowsField({
   const { facts, publishedKeys } = useContext(FormContext);
   const id = formatFieldId(path);
   const rows = toRows(value);
-  const [lastPaste, setLastPaste] = useLastPaste(rows);
+  const [lastPaste, setLastPaste] = useState<PasteResult>();
   const { searchText, search, isFound } = useRowFilter(rows, joinValues);
   const items = schema.items ?? {};
   const itemTitle = items.title ?? "Renglón";
@@ -194,20 +194,4 @@ export function RowActions(props: RowActionsProps) {
       )}
     </div>
   );
-}
-
-/** The pastes into all lists, newest last. A list that is reopened finds its pastes by row keys. */
-const lastPastes = new Set<PasteResult>();
-
-/** Returns the last paste into these rows; it is remembered until the tab closes. */
-function useLastPaste(rows: readonly unknown[]): [PasteResult | undefined, (pasteResult: PasteResult) => void] {
-  const [lastPaste, setLastPaste] = useState(() =>
-    [...lastPastes].findLast((each) => findPastedIndexes(rows, each).length > 0),
-  );
-  const rememberPaste = (nextPaste: PasteResult) => {
-    if (lastPaste) lastPastes.delete(lastPaste);
-    lastPastes.add(nextPaste);
-    setLastPaste(nextPaste);
-  };
-  return [lastPaste, rememberPaste];
 }

@@ -13,10 +13,10 @@ const facts = {
   "plazo.paquete": { label: "Duración", value: "30\u00a0días" },
 };
 
-test("a typed figure is replaced by a fact that says the same, but not by an example's", () => {
+test("for a typed figure, a new fact is offered first, then those that say the same, but not an example's", () => {
   const onFactPicked = vi.fn();
   render(
-    <FormContext value={{ ...emptyFormContext, facts }}>
+    <FormContext value={{ ...emptyFormContext, facts, newFactsListId: "datos" }}>
       <FactPicker
         typedFigures={["$850", "30 días", "$10"]}
         findWordsToReplace={() => ({ words: "", from: 0 })}
@@ -24,10 +24,15 @@ test("a typed figure is replaced by a fact that says the same, but not by an exa
       />
     </FormContext>,
   );
-  expect(screen.getAllByRole("button", { name: /^Cambiar/ }).map(({ textContent }) => textContent)).toEqual([
-    "Cambiar «$850» por «Legend: precio regular»",
-    "Cambiar «30 días» por «Duración»",
+  expect(screen.getAllByRole("button", { name: /dato: agregar|^Si/ }).map(({ textContent }) => textContent)).toEqual([
+    "Es otro dato: agregar «$850»",
+    "Si habla de «Legend: precio regular»: usar ese dato",
+    "Es otro dato: agregar «30 días»",
+    "Si habla de «Duración»: usar ese dato",
+    "Es otro dato: agregar «$10»",
   ]);
   fireEvent.click(screen.getByRole("button", { name: /Legend/ }));
   expect(onFactPicked).toHaveBeenCalledWith("membresia.legend.precio", { words: "$850", from: 0 });
+  fireEvent.click(screen.getByRole("button", { name: /«\$10»/ }));
+  expect(screen.getByLabelText<HTMLInputElement>("Qué dice").value).toBe("$10");
 });

@@ -60,18 +60,25 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace, t
         onChoicePicked={(name) => onFactPicked(name)}
         onCreate={() => setWordsForNewFact(findWordsToReplace(typedFigures[0]))}
       />
-      {[...new Set(typedFigures)].flatMap((words) =>
-        Object.entries(facts)
+      {[...new Set(typedFigures)].flatMap((words) => [
+        // First, because a fact of another matter changes later by itself.
+        newFactsListId && (
+          <PushButton key={words} onClick={() => setWordsForNewFact({ words, from: 0 })}>
+            {`Es otro dato: agregar «${words}»`}
+          </PushButton>
+        ),
+        ...Object.entries(facts)
           .filter(([name, { value }]) => !name.startsWith("ejemplo.") && replaceNoBreakSpaces(value) === words)
           .slice(0, maxEqualFacts)
           .map(([name, { label }]) => (
-            <PushButton key={words + name} onClick={() => onFactPicked(name, { words, from: 0 })}>
-              {`Cambiar «${words}» por «${label}»`}
+            <PushButton key={words + name} look="text" onClick={() => onFactPicked(name, { words, from: 0 })}>
+              {`Si habla de «${label}»: usar ese dato`}
             </PushButton>
           )),
-      )}
+      ])}
       {wordsForNewFact && newFactsListId && (
         <NewFactForm
+          key={wordsForNewFact.words}
           listId={newFactsListId}
           initialValue={wordsForNewFact.words}
           onFactAdded={(name, hasFocusLeft) => {

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
 import { FactPicker } from "./fact-picker.tsx";
-import { SearchPicker } from "./search-picker.tsx";
 
 beforeEach(polyfillWindow);
 afterEach(cleanup);
@@ -47,22 +46,4 @@ test("a fact whose value equals the selected words comes first", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Insertar dato" }));
   await userEvent.type(screen.getByLabelText("Qué dato buscas"), "e{Enter}");
   expect(onPick.mock.lastCall).toEqual(["precio.legend"]);
-});
-
-test("opening a picker closes the other picker in the same bar", async () => {
-  const other = { openLabel: "Enlace", searchLabel: "A dónde lleva", listLabel: "Lugares", noMatchMessage: "Ninguno" };
-  render(
-    <fieldset>
-      <SearchPicker texts={other} choices={[]} onChoicePicked={vi.fn()} />
-      <Facts onPick={vi.fn()} />
-    </fieldset>,
-  );
-  const openers = ["Enlace", "Insertar dato"].map((name) => screen.getByRole("button", { name }));
-  const areOpen = () => openers.map((opener) => opener.getAttribute("aria-expanded"));
-  const [link, fact] = openers as [HTMLElement, HTMLElement];
-  await userEvent.click(link);
-  await userEvent.click(fact);
-  expect(areOpen()).toEqual(["false", "true"]);
-  await userEvent.click(link);
-  expect(areOpen()).toEqual(["true", "false"]);
 });

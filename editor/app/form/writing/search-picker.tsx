@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { focusAfterRender, moveFocusByArrows } from "#editor/app/form/focus-field.ts";
 import { formatMatchCount, hasAllWords } from "#editor/app/form/use-row-filter.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
-import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./search-picker.module.css";
 
@@ -32,7 +31,7 @@ type SearchPickerProps = {
 
 const maxShownChoices = 12;
 
-/** A button that opens a searchable list of choices. A toolbar has at most one open picker. */
+/** A button that opens a searchable list of choices. */
 export function SearchPicker({
   texts,
   choices,
@@ -46,22 +45,11 @@ export function SearchPicker({
   const [searchText, setSearchText] = useState("");
   const generatedId = useId();
   const id = named.id ?? generatedId;
-  const container = useRef<HTMLDivElement>(null);
   const matches = choices.filter(({ key, name, note }) => hasAllWords(`${key} ${name} ${note}`, searchText));
   const closePicker = () => {
     setOpen(false);
     setSearchText("");
   };
-  useKeyedEffect(isOpen, () => {
-    const toolbar = container.current?.parentElement;
-    if (!isOpen || !toolbar) return;
-    const closeForOtherPicker = ({ target }: MouseEvent) => {
-      const opener = target instanceof Element && target.closest("[aria-expanded]");
-      if (opener && !container.current?.contains(opener)) closePicker();
-    };
-    toolbar.addEventListener("click", closeForOtherPicker);
-    return () => toolbar.removeEventListener("click", closeForOtherPicker);
-  });
   const pickChoice = (key: string) => {
     closePicker();
     onChoicePicked(key);
@@ -79,7 +67,7 @@ export function SearchPicker({
     }
   };
   return (
-    <div ref={container}>
+    <div>
       <PushButton
         id={`${id}-abre`}
         look={look}

@@ -1,43 +1,49 @@
-import { useLayoutEffect, useRef } from "react";
+import { useContext, useLayoutEffect, useRef } from "react";
+import { FormContext } from "#editor/app/form/form-context.ts";
+import { toShownRange, toShownText, toSourceRange } from "./fact-chips.ts";
 import { diffTexts, findNearestOccurrence, replaceSelection, type TextSelection } from "./text-selection.ts";
 
 /** `words`: words to replace, possibly empty; `from`: their index when the replacement began. */
 export type WordsToReplace = { words: string; from: number };
 
+export type TextAreaWriting = ReturnType<typeof useTextArea>;
+
 /**
- * Functions that write into a text area at its cursor. If they run after a server response, they edit the current text,
- * or do nothing if the field was unmounted.
+ * Functions that write into a text area with chips at its cursor. They use the source of its text. If they run after a
+ * server response, they edit the current text, or do nothing if the field was unmounted.
  *
  * @param onTextChange - called with the new text; each call is an undo step.
  */
 export function useTextArea(text: string, onTextChange: (text: string) => void) {
+  const { facts } = useContext(FormContext);
+  const showChips = (source: string) => toShownText(source, facts);
+  const shownText = showChips(text);
   const area = useRef<HTMLTextAreaElement>(null);
   const latest = useRef({ text, onWrite: onTextChange });
-  // The field's text before this render; equals `text` if the user typed it.
-  const fieldText = area.current?.value ?? text;
+  // The field's text before this render; equals `shownText` if the user typed it.
+  const fieldText = area.current?.value ?? shownText;
   const selectionRange = { from: area.current?.selectionStart ?? 0, to: area.current?.selectionEnd ?? 0 };
   useLayoutEffect(() => {
     latest.current = { text, onWrite: onTextChange };
     const field = area.current;
-    if (fieldText !== text && field !== null && field === document.activeElement)
+    if (fieldText !== shownText && field !== null && field === document.activeElement)
       keepCursor(field, fieldText, selectionRange);
   });
-  const selectRange = (range: Pick<TextSelection, "from" | "to">) =>
+  const select = (range: Pick<TextSelection, "from" | "to">) =>
     setTimeout(() => {
       if (area.current) selectInTextArea(area.current, range);
     });
-  const editText = (change: (writing: TextSelection) => TextSelection, keepsFocusElsewhere = false) => {
+  const write = (change: (writing: TextSelection) => TextSelection, keepsFocusElsewhere = false) => {
     if (!area.current) return;
-    const { selectionStart: from, selectionEnd: to } = area.current;
-    const nextSelection = change({ text: latest.current.text, from, to });
+    const nextSelection = change({ text: latest.current.text, ...getSourceSelection(area.current) });
     latest.current.onWrite(nextSelection.text);
-    if (!keepsFocusElsewhere) selectRange(nextSelection);
+    if (!keepsFocusElsewhere) select(nextSelection);
   };
   const findWordsToReplace = (defaultWords = ""): WordsToReplace => {
-    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
+    const { from, to } = area.current ? getSourceSelection(area.current) : { from: 0, to: 0 };
     const { text: all } = latest.current;
-    const selectedText = all.slice(selectionStart, selectionEnd).trim();
-    if (selectedText !== "") return { words: /[\n{}]/.test(selectedText) ? "" : selectedText, from: selectionStart };
+    const selectedText = all.slice(from, to).trim();
+    if (selectedText !== "") return { words: /[\n{}]/.test(selectedText) ? "" : selectedText, from };
     const wordsIndex = all.indexOf(defaultWords);
     return { words: wordsIndex < 0 ? "" : defaultWords, from: wordsIndex };
   };
@@ -46,9 +52,9 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
    *
    * @param hasFocusLeft - whether the user moved the focus elsewhere, so that it stays there.
    */
-  const replaceOrInsert = (piece: string, wordsToReplace?: WordsToReplace, hasFocusLeft = false) => {
+  const replace = (piece: string, wordsToReplace?: WordsToReplace, hasFocusLeft = false) => {
     const hasFocus = document.activeElement === area.current;
-    editText((writing) => {
+    write((writing) => {
       const range = wordsToReplace && findNearestOccurrence(writing.text, wordsToReplace.words, wordsToReplace.from);
       const nextSelection = replaceSelection({ ...writing, ...range }, piece);
       if (!range || !hasFocus) return nextSelection;
@@ -58,20 +64,25 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
     }, hasFocusLeft && !hasFocus);
   };
   /** Makes a change like typed input, so that the browser can undo it. @returns whether there was a change to make. */
-  const typeChange = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
+  const type = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
     const field = area.current;
-    const nextSelection = field && change({ text, from: field.selectionStart, to: field.selectionEnd });
+    const nextSelection = field && change({ text, ...getSourceSelection(field) });
     if (!nextSelection) return false;
-    const { from, to, piece } = diffTexts(text, nextSelection.text);
+    const nextShownText = showChips(nextSelection.text);
+    const { from, to, piece } = diffTexts(shownText, nextShownText);
     field.setSelectionRange(from, to);
     const isInserted = document.execCommand?.(piece === "" ? "delete" : "insertText", false, piece);
     if (!isInserted) onTextChange(nextSelection.text);
-    field.setSelectionRange(nextSelection.from, nextSelection.to);
-    if (!isInserted) selectRange(nextSelection);
+    const shownRange = toShownRange(nextShownText, nextSelection);
+    field.setSelectionRange(shownRange.from, shownRange.to);
+    if (!isInserted) select(nextSelection);
     return true;
   };
-  return { area, select: selectRange, write: editText, type: typeChange, findWordsToReplace, replace: replaceOrInsert };
+  return { area, text, shownText, showChips, select, write, type, findWordsToReplace, replace };
 }
+
+const getSourceSelection = ({ value, selectionStart: from, selectionEnd: to }: HTMLTextAreaElement) =>
+  toSourceRange(value, { from, to });
 
 /** Keeps the cursor at its words after the field's text changed from outside, for example by a merge. */
 function keepCursor(field: HTMLTextAreaElement, before: string, range: Pick<TextSelection, "from" | "to">): void {
@@ -80,8 +91,9 @@ function keepCursor(field: HTMLTextAreaElement, before: string, range: Pick<Text
   field.setSelectionRange(movePosition(range.from), movePosition(range.to));
 }
 
-/** Selects a range in a text area and scrolls to it, because browsers do not scroll to a selection. */
-export function selectInTextArea(area: HTMLTextAreaElement, { from, to }: Pick<TextSelection, "from" | "to">): void {
+/** Selects a range of the source in a text area and scrolls to it, because browsers do not scroll to a selection. */
+export function selectInTextArea(area: HTMLTextAreaElement, range: Pick<TextSelection, "from" | "to">): void {
+  const { from, to } = toShownRange(area.value, range);
   area.focus();
   area.setSelectionRange(from, to);
   area.scrollTop = measureHeight(area, area.value.slice(0, to)) - area.clientHeight / 2;

@@ -4,12 +4,11 @@ import { normalizeLines } from "#domain/text/normalize-text.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";
 import type { Diagnostic, FieldPath } from "#editor/api/api.ts";
 import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
-import { buildTextControlProps } from "#editor/app/form/fields/text-input-field.tsx";
 import { FactPicker } from "#editor/app/form/writing/fact-picker.tsx";
+import { FactTextArea } from "#editor/app/form/writing/fact-text-area.tsx";
 import { SearchPicker } from "#editor/app/form/writing/search-picker.tsx";
 import { findWords, replaceSelection } from "#editor/app/form/writing/text-selection.ts";
 import { useTextArea } from "#editor/app/form/writing/use-text-area.ts";
-import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import styles from "./clause-body-field.module.css";
@@ -35,7 +34,8 @@ export function ClauseBodyField({
   linkTargets,
   onChange,
 }: ClauseBodyFieldProps) {
-  const { area, select, write, type, findWordsToReplace, replace } = useTextArea(value, onChange);
+  const writing = useTextArea(value, onChange);
+  const { select, write, type, findWordsToReplace, replace } = writing;
   const [joinedLines, setJoinedLines] = useState<readonly string[]>([]);
   const wrongPassages = new Map(diagnostics.toReversed().flatMap(listNamedPassages));
   return (
@@ -82,12 +82,12 @@ export function ClauseBodyField({
         }
       >
         {(controlProps) => (
-          <textarea
+          <FactTextArea
             {...controlProps}
-            ref={area}
-            className={controls.control}
+            writing={writing}
             rows={8}
-            {...buildTextControlProps(value, onChange, normalizeLines)}
+            onTextChange={onChange}
+            normalize={normalizeLines}
             readOnly={isLocked}
             onKeyDown={(event) => {
               const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;

@@ -70,7 +70,7 @@ export function LegalTextComparison({ editing: { id, text, view, navigation } }:
 }
 
 /** The ids that the server gives to changes in the head: effective date, title and summary. */
-export const headChangeIds: readonly string[] = [" dia", " titulo", " en-corto"];
+const headChangeIds: readonly string[] = [" dia", " titulo", " en-corto"];
 
 /** Finds the parent of a subclause, because the comparison shows a clause and its subclauses as one change. */
 function findParentClause({ data: { clauses } }: OpenLegalText, part: string): string | undefined {

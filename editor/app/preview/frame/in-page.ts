@@ -43,7 +43,7 @@ if (parent !== window) {
   let shownWidth = innerWidth;
   const showTexts = (wantedTexts: readonly Text[]) => {
     shownTexts = wantedTexts;
-    sendToEditor({ page: "marked", isVisible: highlightFirstVisible(wantedTexts) });
+    highlightFirstVisible(wantedTexts);
   };
   const showChanges = (before: readonly string[]) =>
     showTexts(findChangedTextIndexes(before, trimmedTexts).flatMap((index) => texts[index] ?? []));

@@ -30,7 +30,5 @@ export type PageMessage =
   | { page: "stale" }
   /** The page has scrolled, so the editor need not request it again after a reload. */
   | { page: "shown" }
-  /** The page has searched for the texts to show. `isVisible`: whether one of them is visible at this size. */
-  | { page: "marked"; isVisible: boolean }
   /** The user has pointed at a text. Sent to the editor's origin only. */
   | ({ page: "picked" } & PickedText);

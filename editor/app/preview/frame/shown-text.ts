@@ -26,13 +26,13 @@ export function findTexts(searchText: string): Text[] {
 
 const normalize = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
-/** Marks the first visible text, and scrolls to it if needed. @returns false if none is visible at this size. */
-export function highlightFirstVisible(texts: readonly Text[]): boolean {
+/** Marks the first text that is visible at this size, and scrolls to it if needed. */
+export function highlightFirstVisible(texts: readonly Text[]): void {
   const elements = texts
     .flatMap(({ parentElement }) => parentElement ?? [])
     .filter((element) => !element.closest(".visually-hidden"));
   const visibleElement = elements.find(makeVisible);
-  if (!visibleElement) return elements.length === 0;
+  if (!visibleElement) return;
   const element = findCard(visibleElement);
   const { top, bottom } = element.getBoundingClientRect();
   const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -46,7 +46,6 @@ export function highlightFirstVisible(texts: readonly Text[]): boolean {
     boxShadow: "0 0 0 6px var(--nopal)",
   };
   element.animate([mark, mark], { id: markId, duration: markDurationMs });
-  return true;
 }
 
 /** Returns the heading's whole card, or the element itself if it is not the heading of a card that fits the window. */

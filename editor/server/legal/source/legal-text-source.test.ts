@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { legalTextFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { parseVersionSource } from "#content/legal/versions/read-legal-text.ts";
 import { listClauses } from "#domain/legal/clause-texts.ts";
-import { headPartKeys, restoreOldClause, setPart, insertClause as withNewRow } from "#editor/api/legal-text-parts.ts";
+import { setPart, insertClause as withNewRow } from "#editor/api/legal-text-parts.ts";
 import type { ClauseRow } from "#editor/api/requests/legal-text-api.ts";
 import { parseLegalTextData, printLegalTextData } from "./legal-text-data.ts";
 import { ClauseError, getClauseText, parseLegalTextSource } from "./legal-text-source.ts";
@@ -142,25 +142,4 @@ test("a title may contain a fact, and is written in one line", () => {
   expect(withClause(two, "uno", { title: "Uno\n y {{plazo.paquete}}", body: "1. A.\n2. B." })).toBe(
     two.replace("## Uno [", "## Uno y {{plazo.paquete}} ["),
   );
-});
-
-test("a clause is restored with its subclauses as they were written, and every other byte stays", () => {
-  const changed = two
-    .replace("1. A.\n2. B.", "1. Z.")
-    .replace("\n\nC.\n", "\n\n\nC.\n")
-    .replace("title: Prueba", "title: Otra");
-  const gone = withoutClause(withoutClause(changed, "parte"), "uno");
-  const back = (now: string, part: string) =>
-    printLegalTextData(restoreOldClause(parseLegalTextData(now), parseLegalTextData(two), part), now, [two]);
-  expect(back(changed, "uno")).toBe(two.replace("\n\nC.\n", "\n\n\nC.\n").replace("title: Prueba", "title: Otra"));
-  expect(back(gone, "uno")).toBe(two.replace("title: Prueba", "title: Otra"));
-  expect(back(changed, headPartKeys.title)).toBe(changed.replace("title: Otra", "title: Prueba"));
-  expect(printLegalTextData(parseLegalTextData(two), gone, [two])).toBe(two);
-});
-
-test("restoring a clause that is missing in the old text removes it", () => {
-  const more = withNewClause(two, { id: "fin", title: "Fin", depth: 2, body: "Z." }, "dos");
-  expect(
-    printLegalTextData(restoreOldClause(parseLegalTextData(more), parseLegalTextData(two), "fin"), more, [two]),
-  ).toBe(two);
 });

@@ -32,7 +32,7 @@ export async function compareWithPrevious(
   };
 }
 
-/** Computes what restoring a version's state at a commit would change. */
+/** Compares a version with its state at a commit. */
 export async function compareWithCommit(
   workspace: ContentWorkspace,
   ref: LegalVersionRef,
@@ -40,16 +40,9 @@ export async function compareWithCommit(
 ): Promise<LegalTextChanges> {
   const { site, number, file } = await openVersion(workspace, ref);
   const readParts = (text: string) => listParts(readVersionOrThrow(site, text, { file, number }));
-  const currentParts = readParts((await workspace.read(file)).text);
   const oldParts = readParts(await readOldText(workspace.git, file, commit));
-  const savedText = await workspace.git.maybe("show", `HEAD:${file}`);
-  const draftedCount =
-    savedText === undefined ? currentParts.length : compareVersions(readParts(savedText), currentParts).length;
-  return {
-    comparedVersion: "lo de ahora",
-    changes: compareVersions(currentParts, oldParts),
-    draftedClauseCount: draftedCount,
-  };
+  const currentParts = readParts((await workspace.read(file)).text);
+  return { comparedVersion: "lo de ahora", changes: compareVersions(currentParts, oldParts) };
 }
 
 /**

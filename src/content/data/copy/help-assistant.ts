@@ -11,7 +11,7 @@ export const data = {
   "others": "¿No era eso?",
   "nearest": "Lo más parecido",
   "alsoAsked": "También preguntaste por:",
-  "person": "Quiero una persona",
+  "person": "Habla con una persona",
   "restart": "Empezar de nuevo",
   "privacy": "Lo que escribes se queda en esta pestaña hasta que la cierres o empieces de nuevo.",
   "withoutScript": {

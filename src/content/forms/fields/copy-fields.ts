@@ -47,9 +47,9 @@ const highlightedText = (title: string, mayBeAbsent = false) =>
 /** A page's main heading: `Tu celular ya trae el *chip*`; see `parseEmphasizedHeading`. */
 export const openingHeading = () => highlightedText("Encabezado de la página");
 
-export const hasFallback = ({ text, withoutOffer }: { text: string; withoutOffer?: string }) =>
-  !usesOfferFact(text) || withoutOffer !== undefined;
-export const missingFallbackIssue = {
+type FallbackTexts = { text: string; withoutOffer?: string };
+const hasFallback = ({ text, withoutOffer }: FallbackTexts) => !usesOfferFact(text) || withoutOffer !== undefined;
+const missingFallbackIssue = {
   path: ["withoutOffer"],
   message: "falta, porque el otro texto nombra la oferta y hay días sin ella",
 };
@@ -64,16 +64,16 @@ export const textWithFallback = (max: number) => ({
   ).exactOptional(),
 });
 
-/** A section whose text may use facts of the current offer. */
-export const sectionWithFallback = (title: string, max: number) =>
-  section(title, textWithFallback(max)).refine(hasFallback, missingFallbackIssue);
+/** A section whose text may use facts of the current offer; its fields include those of {@link textWithFallback}. */
+export const sectionWithFallback = <Shape extends ReturnType<typeof textWithFallback>>(title: string, fields: Shape) =>
+  section(title, fields).refine((texts) => hasFallback(texts as FallbackTexts), missingFallbackIssue);
 
 /** A page's main heading, with a replacement for days without an offer; see {@link openingHeading}. */
 export const openingHeadingWithFallback = () =>
-  section("Encabezado de la página", {
+  sectionWithFallback("Encabezado de la página", {
     text: highlightedText("Texto", true),
     withoutOffer: highlightedText("Texto de los días sin oferta").exactOptional(),
-  }).refine(hasFallback, missingFallbackIssue);
+  });
 
 const text = (max: number) => limitedText("Texto", max);
 

@@ -39,7 +39,7 @@ export const pageField = requiredText("falta la página")
   })
   .meta({
     title: "Página",
-    description: "Escribe parte de su nombre o de su dirección, y elígela de la lista.",
+    description: "Escribe parte de su nombre o de su dirección, o búscala con «Elegir página».",
     widget: "page",
     // Without errors, the text is an address of the site.
   }) as unknown as z.ZodType<SitePath, string>;

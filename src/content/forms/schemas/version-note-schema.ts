@@ -68,7 +68,7 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Versi
   const withdrawal = z
     .strictObject({
       version: versionField,
-      day: day("Día en que se retira", "El de hoy. Desde entonces dice «nunca rigió»."),
+      day: day("Día en que se retira", "Desde entonces dice «nunca rigió».").meta({ initialValue: today }),
       reason: line("Motivo", { max: 200, description: "Se lee con la versión: por qué no va a regir." }),
     })
     .superRefine((row, context) => {
@@ -79,7 +79,7 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Versi
       if (message !== undefined) context.addIssue({ code: "custom", path: ["day"], message });
     });
   const erratum = z
-    .strictObject({ version: versionField, day: day("Día", "El de hoy."), text: erratumText })
+    .strictObject({ version: versionField, day: day("Día").meta({ initialValue: today }), text: erratumText })
     .superRefine((row, context) => {
       const version = findVersion(row.version);
       const message = version && findDayError(row.day, version);

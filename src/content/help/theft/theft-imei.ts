@@ -43,9 +43,7 @@ const unblockDraft = createDraft(
 );
 
 export const phoneBlockSection = {
-  heading: device.heading,
-  sub: device.sub,
-  points: device.points,
+  ...device,
   block: { id: "correo-de-bloqueo", title: device.block, draft: blockDraft, href: buildMailtoUrl(blockDraft) },
   unblock: {
     summary: device.found,
@@ -61,12 +59,6 @@ export const phoneBlockSection = {
    * `text`: the instruction to copy each part.
    */
   byHand: { summary: device.byHand.title, text: device.byHand.text },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
-export const imeiSection = {
-  heading: imei.heading,
-  sub: imei.sub,
-  groups: [imei.without, imei.inHand],
-  two: imei.two,
-  before: imei.before,
-} as const satisfies { heading: string; [part: string]: unknown };
+export const imeiSection = { ...imei, groups: [imei.without, imei.inHand] } as const;

@@ -39,8 +39,8 @@ export const theftAnchors = {
 } as const;
 
 export const theftOpening = {
+  ...opening,
   heading: parseEmphasizedHeading(opening.heading),
-  intro: opening.intro,
   danger: { label: opening.danger, href: emergencyOpening.call.href },
 } as const;
 
@@ -51,13 +51,11 @@ export const theftFirstSteps = {
   steps: [
     {
       id: theftAnchors.suspend,
-      heading: first.suspend.heading,
-      text: first.suspend.text,
+      ...first.suspend,
       actions: [{ label: first.suspend.action, href: `#${theftAnchors.app}`, icon: "download", isMain: true }],
     },
     {
-      heading: first.withoutApp.heading,
-      text: first.withoutApp.text,
+      ...first.withoutApp,
       actions: [
         // While the number is a placeholder, the page must not offer a call.
         ...(supportCallLink
@@ -76,8 +74,7 @@ export const theftFirstSteps = {
       ],
     },
     {
-      heading: first.accounts.heading,
-      text: first.accounts.text,
+      ...first.accounts,
       actions: [{ label: first.accounts.action, href: `#${theftAnchors.accounts}`, icon: "shield", isMain: false }],
     },
   ],
@@ -111,43 +108,35 @@ export function formatRecoveryExample(day: IsoDay): string {
 }
 
 export const lineRecoverySection = {
-  heading: line.heading,
-  sub: line.sub,
+  ...line,
   name: "Cómo recuperar tu línea de wim con otra eSIM",
-  steps: line.steps,
   phoneLabel: "Antes de conseguir un celular",
   phone: [
     { label: line.compatible, to: "/esim#compatibilidad-eSIM" },
     { label: line.unlocked, to: "/saber-si-mi-celular-esta-desbloqueado" },
   ],
-  example: {
-    title: "Así se cuenta",
-    text: formatRecoveryExample(buildDay),
-  },
-  found: line.found,
-} as const satisfies { heading: string; [part: string]: unknown };
+  example: { title: "Así se cuenta", text: formatRecoveryExample(buildDay) },
+} as const;
 
 export const accountsSection = {
-  heading: accounts.heading,
-  sub: accounts.sub,
+  ...accounts,
   label: "Cómo bloquear o borrar el celular a distancia",
   finders: [
     { ...accounts.iphone, link: { label: accounts.iphone.link, href: outsideLinks.finders.iphone } },
     { ...accounts.android, link: { label: accounts.android.link, href: outsideLinks.finders.android } },
   ],
   passwords: { ...accounts.passwords, length: securityPoints.passwords.text },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const reportSection = {
-  heading: report.heading,
-  points: report.points,
+  ...report,
   emergencies: { label: report.emergencies, to: "/emergencias-911" },
   after: { ...report.after, law: { label: report.after.law, href: law.href } },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const timeLimitsSection = {
-  heading: terms.heading,
-  sub: terms.sub,
+  ...terms,
+  /** Each with the time available and its unit. */
   terms: [
     { figure: formatQuantity(recoveryDays, "días naturales"), ...terms.theft },
     {
@@ -155,5 +144,4 @@ export const timeLimitsSection = {
       ...terms.withoutMembership,
     },
   ],
-  membership: terms.membership,
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

@@ -26,6 +26,8 @@ export const unlockAnchors = {
 export const unlockOpening = { ...opening, heading: parseEmphasizedHeading(opening.heading) } as const;
 
 type UnlockCheck = {
+  /** Anchor of the system's section, and value of its radio button. */
+  id: "iphone" | "android";
   system: string;
   heading: string;
   /** Title of the steps in the structured data. */
@@ -43,6 +45,7 @@ const lockedResult = { tone: "no", ...verdicts.locked } as const;
 const toMenuStep = ({ heading, text }: { heading: string; text: string }): MenuStep => ({ heading, text: [text] });
 
 export const iosUnlockCheck: UnlockCheck = {
+  id: unlockAnchors.ios,
   system: "iPhone",
   heading: iphone.heading,
   name: "Cómo saber si un iPhone está desbloqueado",
@@ -59,6 +62,7 @@ export const iosUnlockCheck: UnlockCheck = {
 };
 
 export const androidUnlockCheck: UnlockCheck = {
+  id: unlockAnchors.android,
   system: "Android",
   heading: android.heading,
   name: "Cómo saber si un Android está desbloqueado",
@@ -82,23 +86,20 @@ export const unlockVerdictCopy = {
   title: verdicts.title,
   compatibility: { label: verdicts.compatibility, to: "/esim#compatibilidad-eSIM" },
   unlock: { label: verdicts.unlock, href: `#${unlockAnchors.unlock}` },
-} as const satisfies { [part: string]: unknown };
+} as const;
 
 export const lockTypesSection = {
-  heading: locks.heading,
-  sub: locks.sub,
+  ...locks,
   label: "Los dos bloqueos",
   cards: [
     { icon: "sim", tone: "cempasuchil", ...locks.company },
     { icon: "shield", tone: "bugambilia", ...locks.report },
   ],
   theft: { label: locks.theft, to: `/reportar-robo-equipo#${theftAnchors.device}` },
-  used: locks.used,
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export const unlockRequestSection = {
-  heading: right.heading,
-  sub: right.sub,
+  ...right,
   figures: {
     label: "El desbloqueo en números",
     figures: [
@@ -107,7 +108,6 @@ export const unlockRequestSection = {
     ],
   },
   name: "Cómo pedir el desbloqueo de tu celular",
-  steps: right.steps,
   law: {
     ...right.law,
     links: [
@@ -115,4 +115,4 @@ export const unlockRequestSection = {
       { label: laws.serviceStandard.name, href: laws.serviceStandard.href },
     ],
   },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

@@ -9,7 +9,6 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { phoneDigitCount } from "#content/legal/facts/legal-terms.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { operator } from "#content/site/operator/operator.ts";
-import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildMailtoUrl, type MailDraft } from "#domain/mail/mail-draft.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { usageCopyForm } from "./usage-copy-form.ts";
@@ -19,8 +18,8 @@ const { opening, app, mail, out, support } = readPageCopy(usageCopyForm, data);
 export const usageAnchors = { app: "en-la-app", mail: "por-correo", out: "sin-datos", support: "soporte" } as const;
 
 export const usageOpening = {
+  ...opening,
   heading: parseEmphasizedHeading(opening.heading),
-  intro: opening.intro,
   mail: { label: opening.mail, href: `#${usageAnchors.mail}` },
 } as const;
 
@@ -41,48 +40,22 @@ const usageRequestDraft: MailDraft = {
 };
 
 export const usageMailSection = {
-  heading: mail.heading,
-  sub: mail.sub,
+  ...mail,
   name: "Cómo pedir por correo el detalle de tus consumos",
-  steps: mail.steps,
   mail: { title: mail.title, draft: usageRequestDraft, href: buildMailtoUrl(usageRequestDraft) },
-  safety: mail.safety,
-} as const satisfies { heading: string; [part: string]: unknown };
-
-type DataOption = { heading: string; text: string; link?: { label: string; to: SitePath } };
-
-const dataOptions: readonly (DataOption & {
-  icon: "download" | "phone" | "warning";
-  tone: "nopal" | "talavera" | "cempasuchil";
-})[] = [
-  {
-    icon: "download",
-    tone: "nopal",
-    ...out.buy,
-    link: { label: out.buy.link, to: "/#descargaApp" },
-  },
-  {
-    icon: "phone",
-    tone: "talavera",
-    ...out.calls,
-    link: { label: out.calls.link, to: "/#descargaApp" },
-  },
-  {
-    icon: "warning",
-    tone: "cempasuchil",
-    ...out.apn,
-    link: { label: out.apn.link, to: "/actualiza-tu-apn" },
-  },
-];
+} as const;
 
 export const outOfDataSection = {
-  heading: out.heading,
-  sub: out.sub,
+  ...out,
   label: "Qué hacer cuando se acaban los datos",
-  ways: dataOptions,
-} as const satisfies { heading: string; [part: string]: unknown };
+  ways: [
+    { icon: "download", tone: "nopal", ...out.buy, link: { label: out.buy.link, to: "/#descargaApp" } },
+    { icon: "phone", tone: "talavera", ...out.calls, link: { label: out.calls.link, to: "/#descargaApp" } },
+    { icon: "warning", tone: "cempasuchil", ...out.apn, link: { label: out.apn.link, to: "/actualiza-tu-apn" } },
+  ],
+} as const;
 
 export const usageSupportSection = {
   ...support,
   rights: { label: support.rights, to: "/compensaciones-y-bonificaciones" },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

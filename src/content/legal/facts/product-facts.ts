@@ -14,7 +14,7 @@ import {
 import { findPromotionTerms, formatPromotionValidity, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { formatTariffLabelRoaming } from "#content/registry/tariff-label-rows.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
-import { portingRules } from "#domain/porting/porting.ts";
+import { portingRules } from "#domain/porting/porting-rules.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";

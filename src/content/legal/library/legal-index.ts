@@ -14,15 +14,12 @@ export const legalOpening = {
 export const mainDocumentsSection = {
   label: "Los tres principales",
   heading: "Empieza por estos tres",
-} as const satisfies {
-  heading: string;
-  label: string;
-};
+} as const;
 
 export const legalLibrarySection = {
   heading: "Encuentra tu documento",
   sub: "Todo está en grupos, por tema. Abre el que necesites.",
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 /** The filter script fills in the placeholders in braces. */
 export const libraryFilterCopy = {
@@ -54,12 +51,8 @@ export const operatorCard = {
     { term: "Razón social", text: operator.legalName },
     { term: "Domicilio", text: operator.address },
     { term: "Correo", text: operator.emailText, href: `mailto:${operator.email}` },
-    {
-      term: "Teléfono",
-      text: operator.phoneText,
-      href: operator.phoneHref,
-    },
+    { term: "Teléfono", text: operator.phoneText, href: operator.phoneHref },
     { term: "Datos personales", text: operator.privacyEmail, href: `mailto:${operator.privacyEmail}` },
     { term: "Horario", text: `De ${supportHours.days}, de ${supportHours.from} a ${supportHours.to}` },
   ],
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;

@@ -121,7 +121,7 @@ export const topicSection = {
   under: "¿No es lo que buscabas?",
   sub: "Todas las páginas de ayuda, las guías y las preguntas frecuentes.",
   sitemap: { label: "Abre el mapa del sitio", to: "/mapa-del-sitio" },
-} as const satisfies { heading: string; [part: string]: unknown };
+} as const;
 
 export type TopicGroup = { title: string; links: readonly { label: string; href: string }[] };
 

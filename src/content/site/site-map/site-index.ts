@@ -14,12 +14,9 @@ export const siteIndexOpening = {
   questions: { label: "Preguntas frecuentes", to: "/preguntas-frecuentes" },
 } as const satisfies { heading: EmphasizedHeading; [part: string]: unknown };
 
-export const siteIndexMainSection = { heading: "Lo principal", label: "Páginas principales" } as const satisfies {
-  heading: string;
-  label: string;
-};
+export const siteIndexMainSection = { heading: "Lo principal", label: "Páginas principales" } as const;
 
-export const siteIndexOtherSection = { heading: "Y todo lo demás" } as const satisfies { heading: string };
+export const siteIndexOtherSection = { heading: "Y todo lo demás" } as const;
 
 type GroupId = "wim" | "help" | "benefits" | "legal" | "registry" | "memberships" | "promotionNumbers" | "promotions";
 

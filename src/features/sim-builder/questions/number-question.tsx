@@ -6,7 +6,7 @@ import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
 import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
-import { readSimAnswers } from "#platform/sim/sim-store.ts";
+import { forgetSimAnswers, readSimAnswers } from "#platform/sim/sim-store.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -15,11 +15,14 @@ import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 
 type EligibilityData = { copy: EligibilityCopy; sim: SimLineCopy };
 
-/** Asks whether the visitor brings a number and, if so, whether it can be ported. */
+const usualAnswers = ["yes", "no", "unsure"] as const;
+
+/** Asks whether the visitor brings a number and, if so, whether it can be ported; about details only if it must. */
 export function NumberQuestion({ page, copy }: QuestionProps) {
   const { copy: port, sim } = readIslandProps<EligibilityData>(page, "porting-eligibility");
-  const { legend, portedNumber, newNumber, newNumberAnswer, newNumberNote, next } = copy.number;
+  const { legend, portedNumber, newNumber, usual, newNumberAnswer, newNumberNote, next } = copy.number;
   const [choice, setChoice] = useState<"ported" | "new">();
+  const [isUsual, setUsual] = useState<keyof typeof usual.answers>();
   const { eligibility, simAnswer, ...line } = useLineSituation();
   const panel = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncedAnswer(panel, undefined);
@@ -37,9 +40,26 @@ export function NumberQuestion({ page, copy }: QuestionProps) {
             { value: "new", text: newNumber },
           ]}
           value={choice}
-          onChange={setChoice}
+          onChange={(value) => {
+            forgetSimAnswers(["number"]);
+            setChoice(value);
+          }}
         />
-        {choice === "ported" && <LineFields {...line} copy={port} />}
+        {choice === "ported" && (
+          <ChoiceField
+            legend={usual.legend}
+            name="de-siempre"
+            options={usualAnswers.map((value) => ({ value, text: usual.answers[value] }))}
+            value={isUsual}
+            onChange={(value) => {
+              // Until the details are answered, too, there is no answer.
+              forgetSimAnswers(["number"]);
+              setUsual(value);
+              line.setUsual(value === "yes");
+            }}
+          />
+        )}
+        {choice === "ported" && isUsual && isUsual !== "yes" && <LineFields {...line} copy={port} />}
         {choice === "new" ? (
           <ToolResult tone="success" title={newNumberAnswer}>
             <p>{newNumberNote}</p>

@@ -7,6 +7,7 @@ import { PlanFigures } from "#features/trip-lookup/plan-figures.tsx";
 import type { TripLookupCopy } from "#features/trip-lookup/trip-lookup-copy.ts";
 import { formatTripVerdict } from "#features/trip-lookup/trip-verdict.ts";
 import { CallToAction, type CallToActionProps } from "#ui/call-to-action/call-to-action.tsx";
+import { Chip } from "#ui/chip/chip.tsx";
 import { SampleMark } from "#ui/sample-mark/sample-mark.tsx";
 import { useAnswerHeading } from "#ui/tool-panel/use-answer-heading.ts";
 import styles from "./boarding-pass.module.css";
@@ -62,8 +63,12 @@ export function BoardingPass({
           </div>
           <div className={styles.answer} data-answer={isResting ? undefined : tone}>
             <div className={styles.main}>
+              {isResting && <div data-answer={tone}>{title}</div>}
               {example && examplePlan && (
-                <p>{fillPlaceholders(copy.pass.example, { place: example.stop.name, plan: examplePlan.name })}</p>
+                <p>
+                  <Chip tone="sample">{copy.pass.exampleMark}</Chip>{" "}
+                  {fillPlaceholders(copy.pass.example, { place: example.stop.name, plan: examplePlan.name })}
+                </p>
               )}
               {!isResting && (
                 <div className={styles.verdictPart} data-torn={(cheapestPlan && !isCovered) || undefined}>
@@ -89,7 +94,6 @@ export function BoardingPass({
               {(examplePlan || trip.some((stop) => !isOpenSea(stop))) && copy.sampleNotice && (
                 <SampleMark label={copy.sampleNotice.mark}>{copy.sampleNotice.text}</SampleMark>
               )}
-              {isResting && <div data-answer={tone}>{title}</div>}
             </div>
           </div>
         </div>

@@ -39,54 +39,27 @@ export function BenefitGuidePage({ benefit: id }: BenefitGuidePageProps) {
               </ButtonLink>
             </>
           }
-          aside={
-            <BenefitDrawing
-              benefit={guide.benefit}
-              planListHeading={guideCopy.who}
-              allPlansText={guideCopy.all}
-              planStatuses={guide.planStatuses}
-            />
-          }
+          aside={<BenefitDrawing guide={guide} copy={guideCopy} />}
         />
       </Tint>
       <StructuredData data={buildHowTo({ name: guide.howToName, steps: guide.plainSteps })} />
       <Section id={guideCopy.anchors.steps}>
-        <ActivationGuide
-          color={guide.benefit.look.color}
-          heading={guide.stepsHeading}
-          requirements={{ title: guideCopy.before, needs: guide.needs }}
-          keys={guide.keys}
-          steps={guide.steps}
-        />
+        <ActivationGuide guide={guide} copy={guideCopy} />
       </Section>
       {guide.asksForEmail && (
         <Section id={guideCopy.anchors.email} ground="soft">
-          <EmailLocation {...emailInstructions} heading={emailInstructions.heading} />
+          <EmailLocation {...emailInstructions} />
         </Section>
       )}
       <Section id={guideCopy.anchors.troubles}>
         <GuideTroubleshooting
-          heading={guideCopy.troubles}
-          troubles={guide.troubles}
-          helpLink={guide.help}
-          safety={guide.safety}
-          aside={
-            <BenefitEnding
-              ending={{ heading: guideCopy.ending, text: guide.ending }}
-              terms={guide.terms}
-              promotions={{ ...guideCopy.promotions, items: guide.promotions }}
-              headingLevel={3}
-            />
-          }
+          guide={guide}
+          copy={guideCopy}
+          aside={<BenefitEnding guide={guide} copy={guideCopy} headingLevel={3} />}
         />
       </Section>
       <Section id={guideCopy.anchors.others} ground="soft">
-        <OtherGuides
-          heading={guideCopy.others}
-          label={guideCopy.othersLabel}
-          guides={guide.otherGuides}
-          backLink={guide.back}
-        />
+        <OtherGuides guide={guide} copy={guideCopy} />
       </Section>
     </>
   );

@@ -21,7 +21,7 @@ export function RegistryDocument({ id, title, textId, children }: RegistryDocume
   const text = isBuilt ? { label: readAsTextLabel, href: `#${textId}` } : undefined;
   return (
     <Section id={registryAnchors.document} ground="soft">
-      <SectionHeading sub={isBuilt ? copy.ownDocument : copy.sharedDocument}>{copy.documentHeading}</SectionHeading>
+      <SectionHeading sub={isBuilt ? copy.ownDocument : copy.sharedDocument}>{copy.document}</SectionHeading>
       <div data-no-print>
         <DocumentViewer view={createDocumentLinks(document, title, text)} copy={documentViewerCopy} headingLevel={3} />
       </div>

@@ -89,7 +89,7 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
       <div data-no-print>
         <RegistryDocument id={entry.id} title={page.documentTitle} textId={registryAnchors.summary} />
         <Section id={registryAnchors.official}>
-          <SectionHeading sub={copy.officialSub}>{copy.officialHeading}</SectionHeading>
+          <SectionHeading sub={copy.official.sub}>{copy.official.heading}</SectionHeading>
           <Steps steps={page.steps} headingLevel={3} />
           <p>
             <ButtonLink href={copy.viewer.href} variant="quiet" icon="external" iconPosition="end" wide>

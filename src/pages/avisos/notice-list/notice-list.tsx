@@ -1,4 +1,4 @@
-import type { PictureView } from "#domain/uploads/upload-addresses.ts";
+import type { notices } from "#content/notices/notices-page.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
@@ -7,19 +7,7 @@ import styles from "./notice-list.module.css";
 type NoticeListProps = {
   /** Accessible name of the list. */
   label: string;
-  /** The notices, the newest first. */
-  notices: readonly {
-    id: string;
-    /** The date as `YYYY-MM-DD`. */
-    date: string;
-    /** The date in words. */
-    day: string;
-    title: string;
-    /** Paragraphs of the notice. */
-    text: readonly string[];
-    link?: { label: string; href: string };
-    picture?: PictureView;
-  }[];
+  notices: typeof notices;
   /** Shown while there are no notices. */
   empty: { title: string; text: string; picture: string };
 };

@@ -1,4 +1,4 @@
-import type { BenefitLook, PlanId } from "#domain/plans/plan.ts";
+import type { benefitCards } from "#content/guides/entertainment-page.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
 import { PlanMark } from "#ui/plan-mark/plan-mark.tsx";
@@ -6,23 +6,8 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./benefit-cards.module.css";
 
-type Link = { label: string; href: string };
-
 type BenefitCardsProps = {
-  cards: readonly {
-    benefitId: string;
-    look: BenefitLook;
-    anchor: string;
-    /** The partner's name, as text instead of a logo. */
-    name: string;
-    description: string;
-    /** The memberships that include it, each drawn as a SIM. */
-    planIds: readonly PlanId[];
-    cost: string;
-    /** Link to the guide for activating or using the benefit. */
-    guide: Link | undefined;
-    terms: Link;
-  }[];
+  cards: typeof benefitCards;
   /** Heading level of the cards in the host page. */
   headingLevel: 2 | 3;
 };

@@ -1,4 +1,5 @@
-import type { BenefitLook, PlanId } from "#domain/plans/plan.ts";
+import type { benefitCards } from "#content/guides/entertainment-page.ts";
+import type { PlanId } from "#domain/plans/plan.ts";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
@@ -9,7 +10,7 @@ type BenefitStageProps = {
   label: string;
   /** Text above the phone; not printed. */
   marquee: string;
-  links: readonly { benefitId: string; look: BenefitLook; anchor: string; name: string }[];
+  links: typeof benefitCards;
 };
 
 /** A phone on its side, drawn as a stage. It shows all benefits, each as a link to its card further down. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import type { AppScreenProps } from "#sections/app-tour/app-screen.tsx";
+import type { esimSection } from "#content/pages/home-page.ts";
+import type { movedLineScreens } from "#content/sign-up/sign-up-stops.ts";
 import { SmallAppScreen } from "#sections/app-tour/small-app-screen.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
@@ -9,13 +9,8 @@ import styles from "./esim-section.module.css";
 
 type Link = { label: string; href: string };
 
-type EsimSectionProps = {
-  heading: ReactNode;
-  sub: string;
-  /** Requirement for the phone. */
-  condition: string;
-  /** Screens of the phone without the line, and of the phone that has it now. */
-  screens: { old: AppScreenProps; new: AppScreenProps };
+type EsimSectionProps = Pick<typeof esimSection, "heading" | "sub" | "condition"> & {
+  screens: typeof movedLineScreens;
   /** Links to further information, the main one first; empty until those pages exist. */
   links: readonly Link[];
 };

@@ -1,34 +1,13 @@
 import type { ReactNode } from "react";
+import type { homeOpening } from "#content/pages/home-page.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import styles from "./home-opening.module.css";
 
-type Price = {
-  before: string;
-  figure: string;
-  data: string;
-  after: string;
-  other?: { figure: string; after: string };
-};
-
 type HomeOpeningProps = {
-  copy: {
-    tag: string;
-    /** The middle part is highlighted. */
-    title: readonly [before: string, loud: string, after: string];
-    intro: string;
-    /** The lowest price and its data; `other` is the price for customers who do not meet its condition. */
-    price: Price;
-    /** Sentence with the saving and its duration; absent while there is no offer. */
-    offer?: string;
-    /** Label of the link to the visitor's store, or to the download section. */
-    download: string;
-    /** Said before the price, which is the link to the memberships. */
-    plans: string;
-    plansHref: string;
-  };
+  copy: typeof homeOpening;
   downloadHref: string;
   /** The QR code for the app, shown on computers next to the button. */
   code: ReactNode;
@@ -62,7 +41,7 @@ export function HomeOpening({ copy, downloadHref, code, children }: HomeOpeningP
   );
 }
 
-type PriceTagProps = Price & { offer: string | undefined; label: string; href: string };
+type PriceTagProps = typeof homeOpening.price & { offer: string | undefined; label: string; href: string };
 
 function PriceTag({ before, figure, data, after, other, offer, label, href }: PriceTagProps) {
   return (

@@ -3,7 +3,7 @@ import { SmallAppScreen } from "#sections/app-tour/small-app-screen.tsx";
 import { AppDownload } from "./app-download.tsx";
 import styles from "./sign-up-screen.module.css";
 
-export type SignUpScreenProps = Omit<AppScreenProps, "drawing"> & {
+type SignUpScreenProps = Omit<AppScreenProps, "drawing"> & {
   /** A phone number, shown on a plate, and the digits of its NIP. */
   plate?: string;
   nip?: string;

@@ -1,34 +1,19 @@
+import type { signUpStory } from "#content/sign-up/sign-up-stops.ts";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { DrawnClock } from "./drawn-clock.tsx";
 import { PlasticSim } from "./plastic-sim.tsx";
-import { SignUpScreen, type SignUpScreenProps } from "./sign-up-screen.tsx";
+import { SignUpScreen } from "./sign-up-screen.tsx";
 import { TickRing } from "./tick-ring.tsx";
 import styles from "./two-minutes.module.css";
 import { WalkedLine } from "./walked-line.tsx";
-
-export type TwoMinutesProps = {
-  /** Name of the choice of stops, for screen readers. */
-  legend: string;
-  /** Exactly five, because two-minutes.module.css has a time for each of them. */
-  stops: readonly { time: string; label: string; screen: SignUpScreenProps }[];
-  /** Unit of the time, shown below the clock. */
-  unit: string;
-  /** The lines of text inside the outline of the plastic SIM. */
-  outlineLines: readonly [string, string, string];
-  /**
-   * The note that the times are samples: a word, and the rest, which phones leave out. Absent once the times are
-   * measured.
-   */
-  sample?: readonly [mark: string, rest: string] | undefined;
-};
 
 /**
  * An animation of signing up in two minutes, played once without script. Afterwards the last picture stays, and radio
  * buttons show any of the five. The buttons precede the picture, because browsers without `:has()` can only select
  * later siblings. None is selected at first, because a choice ends the animation. See docs/decisions/0133.
  */
-export function TwoMinutes({ legend, stops, unit, outlineLines, sample }: TwoMinutesProps) {
+export function TwoMinutes({ legend, stops, unit, outlineLines, sample }: typeof signUpStory) {
   return (
     <fieldset className={styles.stops} aria-describedby={sample && "tiempos"}>
       <legend className="visually-hidden">{legend}</legend>

@@ -1,26 +1,15 @@
+import type { LegalLink, LibraryGroup } from "#content/legal/library/legal-library.ts";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./library-list.module.css";
 
-type LinkKind = "page" | "pdf" | "external";
-
 type LibraryListProps = {
-  lists: readonly {
-    title?: string | undefined;
-    links: readonly {
-      label: string;
-      detail?: string | undefined;
-      /** Extra search words. */
-      asked?: string | undefined;
-      href: string;
-      kind: LinkKind;
-    }[];
-  }[];
+  lists: LibraryGroup["lists"];
   /** Heading level of the lists. */
   headingLevel: 3 | 4;
 };
 
-const icons: Record<Exclude<LinkKind, "pdf">, IconName> = { page: "next", external: "external" };
+const icons: Record<Exclude<LegalLink["kind"], "pdf">, IconName> = { page: "next", external: "external" };
 
 /** Links in a column, each with an icon of its kind: page, PDF or external. */
 export function LibraryList({ lists, headingLevel }: LibraryListProps) {

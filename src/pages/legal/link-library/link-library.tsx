@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { LibraryGroup } from "#content/legal/library/legal-library.ts";
 import { AsideLayout } from "#ui/aside-layout/aside-layout.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
@@ -8,13 +9,8 @@ import styles from "./link-library.module.css";
 type LinkLibraryProps = {
   /** Heading and filter; next to the groups on wide screens. */
   aside: ReactNode;
-  groups: readonly {
-    id: string;
-    title: string;
-    /** Number of links: "8 enlaces". */
-    count: string;
-    lists: ComponentProps<typeof LibraryList>["lists"];
-  }[];
+  /** `count`: the number of links, "8 enlaces". */
+  groups: readonly (LibraryGroup & { count: string })[];
   /** Heading level of the groups in the host page. */
   headingLevel: 2 | 3;
   /** A list below the groups, always open. */

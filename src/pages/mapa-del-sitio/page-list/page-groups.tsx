@@ -1,14 +1,10 @@
+import type { PageGroup } from "#content/site/site-map/site-index.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { PageList } from "./page-list.tsx";
 
 type PageGroupsProps = {
-  groups: readonly {
-    id: string;
-    title: string;
-    links: readonly { label: string; href: string }[];
-    isFolded?: true;
-  }[];
+  groups: readonly PageGroup[];
   /** Heading level of the groups. */
   headingLevel: 2 | 3;
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Plan, PlanId } from "#domain/plans/plan.ts";
-import type { PriceCopy } from "#domain/plans/price/plan-price.ts";
-import { addNumberChoice, type PurchaseLinks } from "#domain/plans/purchase.ts";
+import type { membershipsOpening } from "#content/pages/memberships-page.ts";
+import type { Plan } from "#domain/plans/plan.ts";
+import { addNumberChoice } from "#domain/plans/purchase.ts";
 import { DataAllowance } from "#sections/plan-price/data-allowance.tsx";
-import { PortingSwitch, type PortingSwitchProps } from "#sections/plan-price/porting-switch.tsx";
+import { PortingSwitch } from "#sections/plan-price/porting-switch.tsx";
 import { SwitchablePrice, SwitchablePriceTerms } from "#sections/plan-price/switchable-price.tsx";
 import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import { QrDrawing } from "#ui/qr-code/qr-drawing.tsx";
@@ -15,27 +15,11 @@ import { DialTrack } from "./dial-track.tsx";
 import styles from "./plan-dial.module.css";
 import { PlanVariants } from "./plan-variants.tsx";
 
-type PlanDialProps = {
+type PlanDialProps = Omit<typeof membershipsOpening, "heading"> & {
   /** The page's `h1`. */
   heading: ReactNode;
   /** The memberships, the cheapest first. */
   plans: readonly Plan[];
-  /** The purpose and the contents of each plan, one sentence each. */
-  sentences: Readonly<Record<PlanId, readonly [purpose: string, contents: string]>>;
-  /** The membership selected at first. */
-  initialPlanId: PlanId;
-  copy: {
-    /** The question, for screen readers. */
-    legend: string;
-    price: PriceCopy;
-    portingSwitch?: PortingSwitchProps | undefined;
-    buy: string;
-    /** Name and instructions of the code. */
-    code: { label: string; caption: string };
-  };
-  purchaseUrl: string;
-  /** Each membership's own purchase link, for the code that computers show. */
-  webLinks: PurchaseLinks["byPlan"];
   seed: number;
   /** The tool below the track, which turns the dial. */
   children: ReactNode;

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { FaqGroup } from "#content/faq/faq-model.ts";
 import { AsideLayout } from "#ui/aside-layout/aside-layout.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
@@ -12,13 +13,7 @@ type QuestionLibraryProps = {
   empty: ReactNode;
   /** Accessible name of the links to the groups. */
   topicsLabel: string;
-  groups: readonly {
-    id: string;
-    /** Short name of the group for its link, of one or two words. */
-    topic: string;
-    title: string;
-    questions: ComponentProps<typeof QuestionList>["questions"];
-  }[];
+  groups: readonly (Omit<FaqGroup, "questions"> & Pick<ComponentProps<typeof QuestionList>, "questions">)[];
   copy: ComponentProps<typeof QuestionList>["copy"];
 };
 

@@ -1,25 +1,16 @@
+import type { FaqQuestion } from "#content/faq/faq-model.ts";
+import type { faqSection } from "#content/faq/faq-page.ts";
 import { BareDisclosure } from "#ui/disclosure/bare-disclosure.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./question-list.module.css";
 
 type QuestionListProps = {
-  questions: readonly {
-    id: string;
-    question: string;
-    /** Paragraphs of the answer. */
-    answer: readonly string[];
-    /** Links to pages with more detail. */
+  questions: readonly (Omit<FaqQuestion, "links"> & {
     links: readonly { label: string; href: string }[];
-    /** Additional words by which the site search and the page's filter find the question. */
-    asked?: string | undefined;
     /** Synonyms only for the page's filter: the site search has its own. */
     filterSynonyms?: string | undefined;
-  }[];
-  copy: {
-    copy: string;
-    /** Accessible name of the copy button; `{question}` is the question. */
-    copyLabel: string;
-  };
+  })[];
+  copy: typeof faqSection.question;
   /** Heading level of the questions. */
   headingLevel: 3 | 4;
 };

@@ -1,4 +1,4 @@
-import type { MenuStep } from "#domain/devices/menu-step.ts";
+import type { iosUnlockCheck } from "#content/help/unlock/unlock-check.ts";
 import { MenuSteps } from "#sections/menu-steps/menu-steps.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
@@ -6,22 +6,15 @@ import { ChoiceField } from "#ui/field/choice-field.tsx";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./unlock-check.module.css";
 
-type Tone = "yes" | "no" | "unsure";
+type System = typeof iosUnlockCheck;
+type Tone = System["seen"][number]["tone"];
 
 type UnlockCheckProps = {
   /** Asks for the kind of phone. */
   question: string;
   /** Heading of the list of texts that the phone's settings may show. */
   seenTitle: string;
-  systems: readonly {
-    /** Anchor of the system's section, and value of its radio button. */
-    id: "iphone" | "android";
-    name: string;
-    heading: string;
-    steps: readonly MenuStep[];
-    more: { title: string; items: readonly string[] };
-    seen: readonly { tone: Tone; text: string; means: string; next: string }[];
-  }[];
+  systems: readonly System[];
   /** Next step per verdict. */
   actions: Partial<Record<Tone, { label: string; href: string }>>;
 };
@@ -40,7 +33,7 @@ export function UnlockCheck({ question, seenTitle, systems, actions }: UnlockChe
           <ChoiceField
             legend={question}
             name="sistema"
-            options={systems.map(({ id, name }) => ({ value: id, text: name }))}
+            options={systems.map(({ id, system }) => ({ value: id, text: system }))}
             value={systems[0]?.id}
           />
         </div>

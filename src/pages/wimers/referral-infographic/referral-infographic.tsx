@@ -1,22 +1,9 @@
+import type { referralSection } from "#content/pages/wimers-page.ts";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./referral-infographic.module.css";
 import { ReferralPhone } from "./referral-phone.tsx";
 
-type Gain = {
-  who: string;
-  /** The discount, with its sign: "20%". */
-  figure: string;
-  /** What the discount applies to: «menos en tu siguiente membresía». */
-  text: string;
-};
-
-type ReferralInfographicProps = {
-  /** Accessible name of the picture. */
-  label: string;
-  referrer: Gain;
-  /** `memberships`: how many have the discount; if several, the picture shows a second card behind the first. */
-  referred: Gain & { memberships: number };
-};
+type ReferralInfographicProps = Pick<typeof referralSection, "label" | "referrer" | "referred">;
 
 /**
  * A picture of the referral: wimy with the discount of the person who invites, the invitation's path, and a phone with
@@ -40,7 +27,7 @@ export function ReferralInfographic({ label, referrer, referred }: ReferralInfog
   );
 }
 
-type GainCardProps = { side: "referrer" | "referred"; gain: Gain; memberships: number };
+type GainCardProps = { side: "referrer" | "referred"; gain: ReferralInfographicProps["referrer"]; memberships: number };
 
 function GainCard({ side, gain: { who, figure, text }, memberships }: GainCardProps) {
   return (

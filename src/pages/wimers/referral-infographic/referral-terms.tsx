@@ -1,11 +1,9 @@
+import type { listReferralRegistrations, referralSection } from "#content/pages/wimers-page.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import styles from "./referral-terms.module.css";
 
-type ReferralTermsProps = {
-  how: { heading: string; text: string };
-  terms: { heading: string; text: string };
-  /** Registrations of the promotion; `href` only if the registration's page exists. */
-  registrations: readonly { name: string; validity?: string; href?: string }[];
+type ReferralTermsProps = Pick<typeof referralSection, "how" | "terms"> & {
+  registrations: ReturnType<typeof listReferralRegistrations>;
 };
 
 /** Instructions for inviting, and in a disclosure the terms with links to the promotion's registrations. */

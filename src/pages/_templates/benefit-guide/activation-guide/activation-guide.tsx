@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import type { BenefitLook } from "#domain/plans/plan.ts";
+import type { guideCopy } from "#content/guides/guide-model.ts";
+import type { GuidePage } from "#content/guides/guides.ts";
 import { AsideLayout } from "#ui/aside-layout/aside-layout.tsx";
 import { CheckList } from "#ui/check-list/check-list.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -8,31 +8,22 @@ import { Steps } from "#ui/steps/steps.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./activation-guide.module.css";
 
-type ActivationGuideProps = {
-  /** The benefit's colour. */
-  color: BenefitLook["color"];
-  /** Heading, such as "Actívalo en 4 pasos". */
-  heading: ReactNode;
-  requirements: { title: string; needs: readonly string[] };
-  /** Values that the visitor types, says or shows, if any. */
-  keys: readonly { term: string; value: string; note: string }[];
-  steps: readonly { heading: string; text: readonly string[] }[];
-};
+type ActivationGuideProps = { guide: GuidePage; copy: typeof guideCopy };
 
 /** How to use a benefit: requirements, values to have at hand, steps. */
-export function ActivationGuide({ color, heading, requirements, keys, steps }: ActivationGuideProps) {
+export function ActivationGuide({ guide: { benefit, stepsHeading, needs, keys, steps }, copy }: ActivationGuideProps) {
   return (
-    <Tint color={color}>
+    <Tint color={benefit.look.color}>
       <AsideLayout
         aside={
           <div className={styles.before}>
-            <h2>{requirements.title}</h2>
-            <CheckList items={requirements.needs} />
+            <h2>{copy.before}</h2>
+            <CheckList items={needs} />
           </div>
         }
       >
         <Stack gap={5}>
-          <SectionHeading>{heading}</SectionHeading>
+          <SectionHeading>{stepsHeading}</SectionHeading>
           {keys.length > 0 && <ActivationValues values={keys} />}
           <Steps steps={steps} headingLevel={3} direction="down" />
         </Stack>
@@ -41,10 +32,8 @@ export function ActivationGuide({ color, heading, requirements, keys, steps }: A
   );
 }
 
-type ActivationValuesProps = { values: readonly { term: string; value: string; note: string }[] };
-
 /** Values that the visitor types, says or shows, in large type. */
-function ActivationValues({ values }: ActivationValuesProps) {
+function ActivationValues({ values }: { values: GuidePage["keys"] }) {
   return (
     <dl className={styles.keys}>
       {values.map(({ term, value, note }) => (

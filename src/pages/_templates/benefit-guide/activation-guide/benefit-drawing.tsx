@@ -1,25 +1,15 @@
-import type { Benefit, BenefitStatus, PlanId } from "#domain/plans/plan.ts";
+import type { guideCopy } from "#content/guides/guide-model.ts";
+import type { GuidePage } from "#content/guides/guides.ts";
 import { collapseEqualItems } from "#domain/text/collapse-equal-items.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./benefit-drawing.module.css";
 import { BenefitDrawingPart } from "./benefit-drawing-part.tsx";
 
-type BenefitDrawingProps = {
-  benefit: Pick<Benefit, "look" | "description">;
-  /** Heading of the list of memberships. */
-  planListHeading: string;
-  /** Replaces the names of the memberships if the benefit has the same status in all. */
-  allPlansText: string;
-  planStatuses: readonly { planId: PlanId; plan: string; status: BenefitStatus; label: string }[];
-};
+type BenefitDrawingProps = { guide: GuidePage; copy: typeof guideCopy };
 
 /** A benefit, drawn as an object that is labelled with the benefit's content and its status in every membership. */
-export function BenefitDrawing({
-  benefit: { look, description },
-  planListHeading,
-  allPlansText,
-  planStatuses,
-}: BenefitDrawingProps) {
+export function BenefitDrawing({ guide: { benefit, planStatuses }, copy }: BenefitDrawingProps) {
+  const { look, description } = benefit;
   return (
     <div className={styles.object} data-picture={look.picture}>
       <div className={styles.crown} data-no-print>
@@ -28,12 +18,12 @@ export function BenefitDrawing({
       <div className={styles.face}>
         <div className={styles.label}>
           <p className={styles.description}>{description}</p>
-          <h2 className={styles.title}>{planListHeading}</h2>
+          <h2 className={styles.title}>{copy.who}</h2>
           <ul className={styles.holdings}>
             {collapseEqualItems(planStatuses, ({ status }) => status).map(
               ({ planId, plan, status, label }, _, { length }) => (
                 <li key={planId} data-status={status}>
-                  <b>{length === 1 ? allPlansText : plan}</b>{" "}
+                  <b>{length === 1 ? copy.all : plan}</b>{" "}
                   <span className={styles.status}>
                     {status === "included" && <Icon name="check" />}
                     {label}

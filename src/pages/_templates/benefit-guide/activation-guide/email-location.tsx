@@ -1,18 +1,11 @@
-import type { ReactNode } from "react";
+import type { emailInstructions } from "#content/guides/guide-model.ts";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import styles from "./email-location.module.css";
 
-type EmailLocationProps = {
-  heading: ReactNode;
-  steps: readonly string[];
-  /** Sample address in the picture. */
-  sampleEmail: string;
-};
-
 /** Instructions for finding the subscription's e-mail address in the app, with a picture of the same screen. */
-export function EmailLocation({ heading, steps, sampleEmail }: EmailLocationProps) {
+export function EmailLocation({ heading, steps, sampleEmail }: typeof emailInstructions) {
   return (
     <Columns
       content={
@@ -38,10 +31,8 @@ export function EmailLocation({ heading, steps, sampleEmail }: EmailLocationProp
   );
 }
 
-type ProfileDrawingProps = { email: string };
-
 /** The app's profile, shown in a phone: avatar at the top left, the e-mail below it. Decorative. */
-function ProfileDrawing({ email }: ProfileDrawingProps) {
+function ProfileDrawing({ email }: { email: string }) {
   return (
     <div className={styles.screen}>
       <svg className={styles.avatar} viewBox="0 0 140 96" aria-hidden="true">

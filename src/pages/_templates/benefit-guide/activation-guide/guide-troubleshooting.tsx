@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { guideCopy } from "#content/guides/guide-model.ts";
+import type { GuidePage } from "#content/guides/guides.ts";
 import { DisclosureGroup } from "#ui/disclosure/disclosure-group.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
@@ -7,22 +9,18 @@ import { Stack } from "#ui/stack/stack.tsx";
 import styles from "./guide-troubleshooting.module.css";
 
 type GuideTroubleshootingProps = {
-  heading: ReactNode;
-  /** Problems with their answers; the ids are anchors. */
-  troubles: readonly { id: string; question: string; answer: readonly string[] }[];
-  /** Link for further help. */
-  helpLink: { label: string; href: string };
-  safety: { title: string; text: readonly string[] };
+  guide: GuidePage;
+  copy: typeof guideCopy;
   /** Shown next to the problems, usually a `BenefitEnding`. */
   aside: ReactNode;
 };
 
 /** Answers for steps that fail, safety advice and further information. */
-export function GuideTroubleshooting({ heading, troubles, helpLink, safety, aside }: GuideTroubleshootingProps) {
+export function GuideTroubleshooting({ guide: { troubles, help, safety }, copy, aside }: GuideTroubleshootingProps) {
   return (
     <div className={styles.columns}>
       <Stack gap={4}>
-        <SectionHeading>{heading}</SectionHeading>
+        <SectionHeading>{copy.troubles}</SectionHeading>
         <DisclosureGroup
           headingLevel={3}
           items={troubles.map(({ id, question, answer }) => ({
@@ -32,8 +30,8 @@ export function GuideTroubleshooting({ heading, troubles, helpLink, safety, asid
           }))}
         />
         <p>
-          <a className={styles.help} href={helpLink.href}>
-            {helpLink.label}
+          <a className={styles.help} href={help.href}>
+            {help.label}
           </a>
         </p>
         <PhoneDisclosure summary={safety.title}>

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import type { BenefitLook } from "#domain/plans/plan.ts";
+import type { guideCopy } from "#content/guides/guide-model.ts";
+import type { GuidePage } from "#content/guides/guides.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Pictogram } from "#ui/pictogram/pictogram.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -7,38 +7,32 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./other-guides.module.css";
 
-type OtherGuidesProps = {
-  heading: ReactNode;
-  /** Accessible name of the links. */
-  label: string;
-  guides: readonly { benefitId: string; look: BenefitLook; label: string; href: string }[];
-  backLink: { label: string; href: string } | undefined;
-};
+type OtherGuidesProps = { guide: GuidePage; copy: typeof guideCopy };
 
 /** Links to the other guides, and to the parent page. */
-export function OtherGuides({ heading, label, guides, backLink }: OtherGuidesProps) {
+export function OtherGuides({ guide: { otherGuides, back }, copy }: OtherGuidesProps) {
   return (
-    <Stack as="nav" gap={5} aria-label={label}>
-      <SectionHeading isQuiet>{heading}</SectionHeading>
+    <Stack as="nav" gap={5} aria-label={copy.othersLabel}>
+      <SectionHeading isQuiet>{copy.others}</SectionHeading>
       <Stack gap={3}>
         <ul className={styles.guides}>
-          {guides.map(({ benefitId, look, label: text, href }) => (
+          {otherGuides.map(({ benefitId, look, label, href }) => (
             <Stack as="li" key={benefitId}>
               <Tint color={look.color}>
                 <a className={styles.guide} href={href}>
                   <span className={styles.drawing}>
                     <Pictogram name={look.picture} />
                   </span>
-                  <span className={styles.label}>{text}</span>
+                  <span className={styles.label}>{label}</span>
                 </a>
               </Tint>
             </Stack>
           ))}
         </ul>
-        {backLink && (
-          <a className={styles.back} href={backLink.href}>
+        {back && (
+          <a className={styles.back} href={back.href}>
             <Icon name="previous" />
-            {backLink.label}
+            {back.label}
           </a>
         )}
       </Stack>
