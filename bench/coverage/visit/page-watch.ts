@@ -34,7 +34,7 @@ export function watchPage(): void {
   /** Calls back when the current frame is drawn. Waiting for the next frame would add up to 16 ms. */
   const callAfterFrame = (callback: () => void) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = callback;
+    port1.onmessage = () => callback();
     port2.postMessage(0);
   };
   const bench: CoverageBench = {
@@ -46,9 +46,10 @@ export function watchPage(): void {
     lastPaintedAt: 0,
     startClock: () => {
       bench.requestedAt = performance.now();
-      requestAnimationFrame(() =>
+      requestAnimationFrame((frameTime) =>
         callAfterFrame(() => {
           bench.movedAt = performance.now();
+          movedFrameTime = frameTime;
         }),
       );
     },
@@ -61,8 +62,10 @@ export function watchPage(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) bench.longTasksMs.push(duration);
   }).observe({ type: "longtask" });
-  const reportPaint = () => {
-    bench.lastPaintedAt = performance.now();
+  let movedFrameTime = Number.NaN;
+  const reportPaint = (frameTime?: number) => {
+    // The frame of a move is drawn once, even if the page does other work before it reports the paint.
+    bench.lastPaintedAt = frameTime === movedFrameTime ? bench.movedAt : performance.now();
     // Ignores a repeated report of the same paint.
     if (bench.paintedAt > Math.max(bench.clickedAt, bench.requestedAt)) return;
     bench.paintedAt = bench.lastPaintedAt;
@@ -77,12 +80,12 @@ export function watchPage(): void {
     if (state === "read") reportPaint();
     if ((state !== "painted" && state !== "rendered") || isRepeated || isAwaited) return;
     isAwaited = true;
-    const finish = () => {
+    const finish = (frameTime?: number) => {
       isAwaited = false;
-      reportPaint();
+      reportPaint(frameTime);
     };
     if (state === "rendered") callAfterFrame(finish);
-    else requestAnimationFrame(() => callAfterFrame(finish));
+    else requestAnimationFrame((frameTime) => callAfterFrame(() => finish(frameTime)));
   }).observe(document, { subtree: true, attributeFilter: ["data-overlay"], attributeOldValue: true });
 }
 
