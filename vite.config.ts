@@ -4,8 +4,8 @@ import { Features } from "lightningcss";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers, toBuildTargets } from "#domain/site/oldest-browsers.ts";
+import { eachPlanCssPlugin } from "./scripts/build/client/each-plan-css-plugin.ts";
 import { idleTimeModules } from "./scripts/build/client/idle-modules.ts";
-import { planRulesPlugin } from "./scripts/build/client/plan-rules-plugin.ts";
 import { privateMembersPlugin } from "./scripts/build/client/private-members-plugin.ts";
 import { falseWarningFilterPlugin } from "./scripts/build/false-warnings.ts";
 import { cssTargets, inclusiveWidthVisitor } from "./scripts/build/styles/css-lowering.ts";
@@ -77,7 +77,7 @@ function findSharedChunk(module: string): string | undefined {
   const path = module.replaceAll("\\", "/");
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(path)) return "react";
   const islandModule =
-    "carousel|check-list|disclosure|docked-answer|notice|kept-or-new-number|outcome-icon|phone|phone-disclosure|pictogram|plan-mark|qr-code|sim-contacts|store-badges|synced-radio|timeline|wimy";
+    "carousel|tick-list|disclosure|docked-answer|notice|kept-or-new-number|outcome-icon|phone|phone-disclosure|pictogram|plan-mark|qr-code|sim-contacts|store-badges|synced-radio|timeline|wimy";
   const isGeneric = new RegExp(
     `/src/ui/(?!(${islandModule})/.*\\.(tsx?|css)$|(field/(range-field|select-field|select-list|slider)|stars/stars|tint/tint)\\.tsx$|announcement/.*\\.ts$)`,
   ).test(path);
@@ -150,7 +150,7 @@ export default defineConfig({
   plugins: [
     vike(),
     react(),
-    planRulesPlugin,
+    eachPlanCssPlugin,
     styleRequestRemovalPlugin,
     sdkCryptoPlugin,
     legalTextReloadPlugin,

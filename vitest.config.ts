@@ -30,7 +30,7 @@ const productionBuildsPlugin: Plugin = {
 const browserTests = ["src/**/*.test.{ts,tsx}", "tests/tools/**/*.test.tsx", "editor/app/**/*.test.tsx"];
 /** Tests that replace `location`, or the day and the lists of the whole content, which requires a separate process. */
 const separateProcessTests = [
-  "src/content/forms/check/{check-list.days,figures-advice,offer-advice.days}.test.ts",
+  "src/content/forms/check/{validate-lists.days,figures-advice,offer-advice.days}.test.ts",
   "src/features/offline-pack/start-offline-support.test.ts",
   "src/layout/islands/wake-islands.test.ts",
 ];

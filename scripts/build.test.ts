@@ -12,10 +12,10 @@ test("stops at an invalid configuration value with one line that names it", asyn
 });
 
 test("summarizes the build, and in one line how many values the operator still has to set", () => {
-  expect(formatSummaryLines({ ...summary, unsetSettings: [] })).toEqual([
+  expect(formatSummaryLines({ ...summary, missingCount: 0 })).toEqual([
     "Sitio construido en dist: 12 archivos, 2,000 KB (500 KB con brotli), 4.3 s.",
   ]);
-  const [, missing, ...more] = formatSummaryLines({ ...summary, unsetSettings: ["WIM_LEGAL_NAME", "WIM_SKU_ROOKIE"] });
+  const [, missing, ...more] = formatSummaryLines({ ...summary, missingCount: 2 });
   expect(missing).toMatch(/: 2 .*npm run release:check -- --valores$/);
   expect(more).toEqual([]);
 });

@@ -76,7 +76,7 @@ export async function buildSite({
     stages.push({ name, ms: performance.now() - startTime });
     return result;
   };
-  const { unsetSettings } = await import("#content/site/operator/contact.ts");
+  const { missingValues } = await import("#content/site/operator/operator-values.ts");
   const distDir = process.env.WIM_DIST ?? "dist";
   // Copies the variables before Vite adds its own, which the digest must not contain.
   const environment = { ...process.env };
@@ -101,7 +101,13 @@ export async function buildSite({
     const site = { isTrial, isUncompressed, code, inputs, readInputs, runStage, runTimed };
     return runStagedBuild(distDir, (stagingDir) => makeSite({ ...site, stagingDir }));
   });
-  return { distDir, unsetSettings, stages, elapsedMs: performance.now() - startedAt, ...(sizes && { sizes }) };
+  return {
+    distDir,
+    missingCount: missingValues.length,
+    stages,
+    elapsedMs: performance.now() - startedAt,
+    ...(sizes && { sizes }),
+  };
 }
 
 type TimedRunner = <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
@@ -184,7 +190,7 @@ async function makeSite({
       (await import("./build/offline/offline-pack.ts")).writeOfflinePack(stagingDir, code.runCached),
     );
     await runTimed("version", async () => (await import("./build/version-file.ts")).writeVersionFile(clientDir));
-    await runTimed("other servers", async () => (await import("./deploy-files.ts")).writeDeployFiles(stagingDir));
+    await runTimed("other servers", async () => (await import("./deploy-examples.ts")).writeDeployFiles(stagingDir));
   });
   if (isUncompressed) return undefined;
   return runStage("Compresión", async () => {

@@ -3,7 +3,7 @@
  * docs/decisions/0090-data-that-staff-owns.md.
  */
 import { readFileSync } from "node:fs";
-import { checkEditableLists } from "#content/forms/check/check-list.ts";
+import { checkEditableLists } from "#content/forms/check/validate-lists.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";

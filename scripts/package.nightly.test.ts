@@ -13,7 +13,7 @@ import {
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { knownDatabaseVersions } from "#server/store/database-version.ts";
-import { computeSha256, createTestMachine, isRunningAsRoot } from "#server/testing/releases.ts";
+import { computeDigest, createTestMachine, isRunningAsRoot } from "#server/testing/releases.ts";
 import { createBuiltSite } from "#server/testing/site.ts";
 import { createTestFolder } from "#server/testing/test-folder.ts";
 import { writeArtefact } from "./package/write-artefact.ts";
@@ -47,12 +47,12 @@ function repack(archive: string, name: string, edits: Record<string, (text: stri
   for (const [path, edit] of Object.entries(edits)) {
     const text = edit(readFileSync(join(place, path), "utf8"));
     writeFileSync(join(place, path), text);
-    digests = digests.replace(new RegExp(`^\\w+(?=  ${RegExp.escape(path)}$)`, "m"), computeSha256(text));
+    digests = digests.replace(new RegExp(`^\\w+(?=  ${RegExp.escape(path)}$)`, "m"), computeDigest(text));
   }
   writeFileSync(join(place, "FILES.sha256"), digests);
   const repacked = join(folder, `${name}.tar.gz`);
   spawnSync("tar", ["-C", folder, "-czf", repacked, name]);
-  writeFileSync(`${repacked}.sha256`, `${computeSha256(readFileSync(repacked))}  ${name}.tar.gz\n`);
+  writeFileSync(`${repacked}.sha256`, `${computeDigest(readFileSync(repacked))}  ${name}.tar.gz\n`);
   return repacked;
 }
 

@@ -5,7 +5,7 @@ import { expect, inject, test } from "vitest";
 import { summarizeOldBrowsers } from "./release/release-old-browsers.ts";
 import { formatSection, type ReportSection, summarizeSections } from "./release/release-report.ts";
 import { groupContractResults } from "./release/release-site.ts";
-import { buildContentSections, buildValuesSections } from "./release/release-values.ts";
+import { buildContentSections, buildValuesSection } from "./release/release-values.ts";
 
 /** Runs the command in a folder with only the sources, so that no `.env` of this machine applies. */
 function run(env: Record<string, string>, dotEnv = "", option = "--valores") {
@@ -38,16 +38,16 @@ test("reports an invalid value in one line and fails", () => {
   });
 });
 
-test("says where to write each missing value, and warns about variables that the editor's list overrides", () => {
-  const [values, overridden] = buildValuesSections(["WIM_SUPPORT_PHONE", "WIM_LEGAL_NAME"], ["WIM_X_URL"]);
-  expect(values?.problems).toEqual([
+test("says where to write each missing value", () => {
+  const missing = [
+    { place: "WIM_LEGAL_NAME", label: "Razón social del operador" },
+    { place: "«Contacto y enlaces»", label: "Soporte: Teléfono de soporte" },
+  ];
+  expect(buildValuesSection(missing).problems).toEqual([
     "WIM_LEGAL_NAME        Razón social del operador",
-    "«Contacto y enlaces»  Teléfono de soporte",
+    "«Contacto y enlaces»  Soporte: Teléfono de soporte",
   ]);
-  expect(overridden).toMatchObject({ problems: ["WIM_X_URL"], weight: "advice" });
-  expect(buildValuesSections([], [])).toEqual([
-    { name: "Valores del operador", summary: "no falta ninguno.", problems: [] },
-  ]);
+  expect(buildValuesSection([])).toMatchObject({ summary: "no falta ninguno.", problems: [] });
 });
 
 test("says what each option does, also after an unknown one", () => {

@@ -64,16 +64,13 @@ async function runChecks(): Promise<number> {
 
 /** Imports the modules here, because the import throws if a value is invalid, and `runChecks` reports that. */
 async function checkValues(): Promise<ReportSection[]> {
-  const { overriddenSettings, unsetSettings } = await import("#content/site/operator/contact.ts");
+  const { missingValues } = await import("#content/site/operator/operator-values.ts");
   const { openLegalTasks, openQuestions, remainingSamples } = await import("#content/site/samples/samples.ts");
   const { listOutdatedTextMessages } = await import("#content/legal/versions/outdated-texts.ts");
   const { buildDay } = await import("#content/site/dates/build-day.ts");
-  const { buildContentSections, buildValuesSections } = await import("./release/release-values.ts");
+  const { buildContentSections, buildValuesSection } = await import("./release/release-values.ts");
   const legal = [...openLegalTasks, ...listOutdatedTextMessages(buildDay)];
-  return [
-    ...buildValuesSections(unsetSettings, overriddenSettings),
-    ...buildContentSections(remainingSamples, legal, openQuestions),
-  ];
+  return [buildValuesSection(missingValues), ...buildContentSections(remainingSamples, legal, openQuestions)];
 }
 
 type PrintSections = (...sections: readonly ReportSection[]) => void;

@@ -1,5 +1,5 @@
 import type { FileHeaderSettings } from "./files/file-headers.ts";
-import { buildSecurityPolicy } from "./http/security-policy.ts";
+import { buildSecurityPolicy } from "./http/csp-hosts.ts";
 
 export type ConfiguredSite = FileHeaderSettings & {
   /** Addresses of all pages with a built file. */
@@ -21,7 +21,7 @@ export async function loadConfiguredSite(): Promise<ConfiguredSite> {
   return {
     securityPolicy: buildSecurityPolicy(config, framedHosts),
     unindexedFiles,
-    pagePaths: siteAddresses.filter(({ isPublished, served }) => isPublished && !served).map(({ path }) => path),
+    pagePaths: siteAddresses.filter(({ served }) => !served).map(({ path }) => path),
     countsUnfoundSearches: config.unfoundSearches !== undefined,
   };
 }

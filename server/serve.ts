@@ -66,9 +66,11 @@ export async function serveBuiltSite(settings: ServerSettings): Promise<FastifyI
  * Finds a warning about values that are set only for the build, so that pages and server would show different texts.
  */
 async function findMissingValuesWarning(distDir: string): Promise<string | undefined> {
-  const { ownSettings } = await import("#content/site/operator/contact.ts");
+  const { ownVariables } = await import("#platform/config/config.ts");
   const releaseText = await readFile(join(distDir, "deploy/release.txt"), "utf8").catch(() => "");
-  const missingLines = releaseText.split("\n").filter((line) => line.startsWith("WIM_") && !ownSettings.includes(line));
+  const missingLines = releaseText
+    .split("\n")
+    .filter((line) => line.startsWith("WIM_") && !ownVariables.includes(line));
   if (missingLines.length === 0) return undefined;
   return `Aviso: al servidor le faltan valores con los que se construyó el sitio, y dice los provisionales donde los usa: ${missingLines.join(", ")}. Ponlos donde los lee (site.env o .env) y reinícialo.`;
 }

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { computeSha256, createReleaseArchive, createSiteFiles, createTestMachine } from "#server/testing/releases.ts";
+import { computeDigest, createReleaseArchive, createSiteFiles, createTestMachine } from "#server/testing/releases.ts";
 
 /** The script is for Debian, and uses GNU commands. */
 const testOnLinux = test.runIf(process.platform === "linux");
@@ -145,7 +145,7 @@ testOnLinux("refuses a truncated archive with a matching digest in one line, and
   const cut = createReleaseArchive("wim-1-b", { ...createSiteFiles("b.js"), "dist/client/a.avif": noise(50_000) });
   const half = readFileSync(cut).subarray(0, 20_000);
   writeFileSync(cut, half);
-  writeFileSync(`${cut}.sha256`, `${computeSha256(half)}  wim-1-b.tar.gz\n`);
+  writeFileSync(`${cut}.sha256`, `${computeDigest(half)}  wim-1-b.tar.gz\n`);
   expect(run(["install", cut])).toEqual({
     status: 1,
     output: [
@@ -213,21 +213,21 @@ testOnLinux("refuses a release with an earlier day or without some of the operat
     ...createSiteFiles(script),
     "dist/deploy/release.txt": lines.map((line) => `${line}\n`).join(""),
   });
-  const phone = "WIM_SUPPORT_PHONE";
+  const legalName = "WIM_LEGAL_NAME";
   const roaming = "src/content/data/roaming.ts";
-  const full = createReleaseArchive("wim-1-a", getSite("a.js", "day=2026-11-28", phone, roaming));
+  const full = createReleaseArchive("wim-1-a", getSite("a.js", "day=2026-11-28", legalName, roaming));
   run(["install", full]);
-  const poor = createReleaseArchive("wim-1-b", getSite("b.js", "day=2026-11-29", "WIM_SUPPORT_PHONES"));
+  const poor = createReleaseArchive("wim-1-b", getSite("b.js", "day=2026-11-29", "WIM_LEGAL_NAMES"));
   const { status, output } = run(["install", poor]);
-  expect([status, output.slice(1, 3)]).toEqual([1, [phone, roaming]]);
+  expect([status, output.slice(1, 3)]).toEqual([1, [legalName, roaming]]);
   expect(output.at(-1)).toContain(`${place}/site.env`);
   const bare = createReleaseArchive("wim-1-c", createSiteFiles("c.js"));
-  expect(run(["install", bare]).output.slice(1, 3)).toEqual([phone, roaming]);
-  const early = createReleaseArchive("wim-1-d", getSite("d.js", "day=2026-11-27", phone, roaming));
+  expect(run(["install", bare]).output.slice(1, 3)).toEqual([legalName, roaming]);
+  const early = createReleaseArchive("wim-1-d", getSite("d.js", "day=2026-11-27", legalName, roaming));
   expect(run(["install", early]).output.at(-1)).toMatch(/^No se instaló wim-1-d: se construyó un día antes/);
   expect([getRunningRelease(), readdirSync(join(place, "releases"))]).toEqual(["wim-1-a", ["wim-1-a"]]);
 
-  const more = createReleaseArchive("wim-1-e", getSite("e.js", "day=2026-11-28", "WIM_X_URL", roaming, phone));
+  const more = createReleaseArchive("wim-1-e", getSite("e.js", "day=2026-11-28", "WIM_VITALS", roaming, legalName));
   expect(run(["install", more]).status).toBe(0);
   expect(run(["install", "--force", poor]).output.at(-1)).toBe("En uso: wim-1-b");
   expect(run(["rollback"]).output.at(-1)).toMatch(/^En uso otra vez: wim-1-e\./);

@@ -1,5 +1,6 @@
 import { llmsCopy } from "#content/site/llms.ts";
-import { listMainPageLinks, listOtherPageGroups, type PageLink } from "#content/site/site-map/site-index.ts";
+import { groupPages, listMainPageLinks, type PageLink } from "#content/site/site-map/site-index.ts";
+import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 
 type Line = Pick<PageLink, "label" | "href" | "text">;
 
@@ -11,7 +12,7 @@ type Line = Pick<PageLink, "label" | "href" | "text">;
  */
 export function renderLlmsTxt(origin: string): string {
   const { title, summary, facts, mainTitle, data, optional } = llmsCopy;
-  const groups = listOtherPageGroups(({ isPublished, isIndexed }) => isPublished && isIndexed);
+  const groups = groupPages(listIndexedPages());
   const foldedLinks = groups.filter(({ isFolded }) => isFolded).flatMap(({ links }) => links);
   const list = (heading: string, links: readonly Line[]) => [
     `## ${heading}`,

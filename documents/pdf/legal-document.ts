@@ -37,10 +37,10 @@ export function renderLegalDocument({ textPath }: Pick<LegalText, "textPath">, v
   return `#show: legal.with(${toTypstValue(doc)})\n\n${body}`;
 }
 
-/** The absolute address of a link; undefined for a page that does not exist yet. */
-function resolveAddress(href: string): string | undefined {
+/** Gets the absolute address of a link. */
+function resolveAddress(href: string): string {
   const isPage = href.startsWith("/") && !href.startsWith("/documentos/");
-  return isPage && !resolveHref(href as `/${string}`) ? undefined : toSiteUrl(href);
+  return toSiteUrl(isPage ? resolveHref(href as `/${string}`) : href);
 }
 
 /** Year, month and day; the first day if only the month is known. */

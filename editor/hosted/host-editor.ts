@@ -10,7 +10,7 @@ import { remoteMain } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
-import { openSessions } from "./auth/sessions.ts";
+import { createSessionStore } from "./auth/sessions.ts";
 import { returnPath, signedOutPath } from "./auth/sign-in.ts";
 import type { HostedSettings } from "./hosted-settings.ts";
 import { createAuthProxy, createPreviewProxy } from "./proxy/auth-proxy.ts";
@@ -41,7 +41,7 @@ export async function hostEditor({ root, port, settings, site }: HostOptions): P
     redirectUri: `${url}${returnPath}`,
     signedOutUri: `${url}${signedOutPath}`,
   });
-  const sessions = openSessions({ settings, provider });
+  const sessions = createSessionStore({ settings, provider });
   const gitEnvironment = repository.environment;
   const workspaces = openWorkspacePool({
     worktrees: openPersonalWorktrees(root, repository),

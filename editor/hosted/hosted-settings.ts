@@ -1,4 +1,5 @@
 import { type Role, roleNames } from "#editor/server/roles.ts";
+import { explainRetiredName } from "#platform/config/retired-names.ts";
 import { type RepositorySettings, readRepositorySettings } from "./repository.ts";
 import { type Environment, isSafeUrl, readOrigin, readSetting, settingError } from "./setting-formats.ts";
 
@@ -35,6 +36,10 @@ const defaultMaxWorkspaces = 4;
  */
 export function readHostedSettings(env: Environment): HostedSettings | undefined {
   if ((env.EDITOR_URL?.trim() ?? "") === "") return undefined;
+  for (const name of Object.keys(env)) {
+    const explanation = explainRetiredName(name);
+    if (explanation) throw new Error(`${name} ${explanation}.`);
+  }
   const url = readOrigin(env, "EDITOR_URL", "la dirección https con la que se abre el editor, sin ruta");
   const { protocol, hostname } = new URL(url);
   const previewUrlExample = `${url} con otro puerto, como ${protocol}//${hostname}:8443`;
@@ -65,11 +70,11 @@ export const findSettingWarnings = ({ roles }: Pick<HostedSettings, "roles">): s
     : ["Aviso: EDITOR_ROLE_APPROVER está vacía: nadie puede aprobar precios ni textos legales, y no se publican."];
 
 function readWebhookUrl(env: Environment): string | undefined {
-  const text = env.EDITOR_NOTICE_URL?.trim() ?? "";
+  const text = env.EDITOR_WEBHOOK_URL?.trim() ?? "";
   if (text === "") return undefined;
   const url = URL.parse(text);
   if (isSafeUrl(url)) return url.href;
-  throw settingError("EDITOR_NOTICE_URL", "***", "la dirección https que recibe los avisos");
+  throw settingError("EDITOR_WEBHOOK_URL", "***", "la dirección https que recibe los avisos");
 }
 
 /** Issuers of Microsoft that accept the accounts of every company. */

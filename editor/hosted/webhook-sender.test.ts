@@ -40,7 +40,7 @@ test("an event that is refused is logged with its title and the answer, and an e
   const failures: string[] = [];
   const options = { editorUrl, pausesMs: [1], logFailure: (message: string) => void failures.push(message) };
   createWebhookSender({ ...options, address })(event);
-  const message = "EDITOR_NOTICE_URL: no se pudo avisar de «Legend a $900» (returned): contestó 404.";
+  const message = "EDITOR_WEBHOOK_URL: no se pudo avisar de «Legend a $900» (returned): contestó 404.";
   await expect.poll(() => failures).toEqual([message]);
   createWebhookSender({ ...options, address: undefined })(event);
   expect(received).toHaveLength(2);

@@ -52,7 +52,7 @@ export function createWebhookSender({
       failure = await attempt(body);
     }
     if (failure !== undefined)
-      logFailure(`EDITOR_NOTICE_URL: no se pudo avisar de «${event.title}» (${event.event}): ${failure}.`);
+      logFailure(`EDITOR_WEBHOOK_URL: no se pudo avisar de «${event.title}» (${event.event}): ${failure}.`);
   };
   return (event) => void send(event);
 }

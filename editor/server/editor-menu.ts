@@ -75,8 +75,8 @@ const selectUses = (uses: Awaited<ReturnType<typeof findFactUses>>, prefix: stri
 const getLegalFolder = ({ id }: Pick<LegalTextInfo, "id">) => `${legalFolder}/${id}/`;
 
 async function loadPages(workspace: ContentWorkspace): Promise<Menu["pages"]> {
-  const { sitePages, isPagePublished, getNavLabel } = await workspace.load("/src/content/site/site-map/site-map.ts");
-  return sitePages.filter(isPagePublished).map((page) => ({ label: getNavLabel(page), href: page.path }));
+  const { sitePages, getNavLabel } = await workspace.load("/src/content/site/site-map/site-map.ts");
+  return sitePages.map((page) => ({ label: getNavLabel(page), href: page.path }));
 }
 
 async function listCoverageFiles(workspace: ContentWorkspace): Promise<FileInfo[]> {

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { applyPatch } from "diff";
+import { planTonesFile } from "#content/forms/testing/specified-data.ts";
 import type { Recipe, RecipeStep } from "./parse-recipes.ts";
 
 /** Folders that are not copied: installed packages, builds, stored data and git's folder. */
@@ -32,7 +33,7 @@ export function applyRecipe({ title, steps }: Recipe, copy: string, run: (comman
   for (const step of steps) {
     if (step.kind === "run" && isCheck(step.command)) checks.push(step.command);
     else if (step.kind === "run") run(step.command);
-    else writeStep(title, step, join(copy, step.file));
+    else writeStep(title, step, copy);
   }
   return checks;
 }
@@ -40,17 +41,25 @@ export function applyRecipe({ title, steps }: Recipe, copy: string, run: (comman
 /** Whether a command is a check. No later step depends on a check, so each runs only once, after all recipes. */
 const isCheck = (command: string) => /^(?:npm run (?:check|deploy:examples)|npx vitest run .*)$/.test(command);
 
-function writeStep(title: string, step: Exclude<RecipeStep, { kind: "run" }>, path: string): void {
+function writeStep(title: string, step: Exclude<RecipeStep, { kind: "run" }>, copy: string): void {
+  const path = join(copy, step.file);
   if (step.kind === "write") {
     if (existsSync(path)) throw new Error(`«${title}» writes ${step.file}, which is there already`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${step.text}\n`);
     return;
   }
-  const changedText = applyChange(readFileSync(path, "utf8"), step.lines);
+  const changedText = applyChange(readFileSync(path, "utf8"), addNewMembership(step.lines, copy));
   if (changedText === false)
     throw new Error(`«${title}» changes lines that ${step.file} does not have:\n${step.lines}`);
   writeFileSync(path, changedText);
+}
+
+/** Where the recipes' membership is, adds a status for it to the lines of the recipes' benefit. */
+export function addNewMembership(lines: string, copy: string): string {
+  const hasMembership = /^ {2}duo:/m.test(readFileSync(join(copy, planTonesFile), "utf8"));
+  const [before, after] = ['+      "community": "addOn",\n', '+      "legend": "addOn",\n'];
+  return hasMembership ? lines.replace(before + after, `${before}+      "duo": "addOn",\n${after}`) : lines;
 }
 
 /**

@@ -3,11 +3,18 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { planTonesFile } from "#content/forms/testing/specified-data.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
-import { applyChange } from "./apply-recipe.ts";
+import { addNewMembership, applyChange } from "./apply-recipe.ts";
 import type { Recipe } from "./parse-recipes.ts";
 
 const listFolder = "src/content/data";
-const isListOrTones = (file: string) => file.startsWith(listFolder) || file === planTonesFile;
+/** The lists, and the code that names their fixed rows. */
+const listPaths = [
+  listFolder,
+  planTonesFile,
+  "src/domain/plans/benefit-looks.ts",
+  "src/content/guides/guide-addresses.ts",
+];
+const isOfLists = (file: string) => listPaths.some((path) => file.startsWith(path));
 const isoDayYear = /\b(20\d\d)(?=-\d\d-\d\d\b)/g;
 
 /**
@@ -25,19 +32,19 @@ export function moveDaysAfter(today: IsoDay, firstDay: IsoDay): (text: string) =
 }
 
 /**
- * Replaces the lists and plan tones of a copy with today's, and applies the recipes to them. Skips a recipe if staff
- * have changed its lines.
+ * Replaces the lists of a copy, and the code that names their rows, with today's, and applies the recipes to them.
+ * Skips a recipe if staff have changed its lines.
  *
  * @returns the titles of the applied recipes.
  */
 export function applyToTodaysLists(recipes: readonly Recipe[], copy: string, moveDays: (text: string) => string) {
-  for (const path of [listFolder, planTonesFile]) cpSync(path, join(copy, path), { recursive: true });
+  for (const path of listPaths) cpSync(path, join(copy, path), { recursive: true });
   return recipes.flatMap(({ title, steps }) => {
-    const changes = steps.filter((step) => step.kind === "change").filter(({ file }) => isListOrTones(file));
+    const changes = steps.filter((step) => step.kind === "change").filter(({ file }) => isOfLists(file));
     const texts = new Map<string, string>();
     for (const { file, lines } of changes) {
       const text = texts.get(file) ?? readFileSync(join(copy, file), "utf8");
-      const changedText = applyChange(text, moveDays(lines));
+      const changedText = applyChange(text, addNewMembership(moveDays(lines), copy));
       if (changedText === false) return [];
       texts.set(file, changedText);
     }

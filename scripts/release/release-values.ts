@@ -1,38 +1,19 @@
 /** Sections of the release check about values and content that only the operator can supply. */
 import type { Sample } from "#content/site/samples/samples.ts";
-import { contactKeys } from "#platform/config/contact-keys.ts";
-import { settings } from "#platform/config/settings.ts";
 import type { ReportSection } from "./release-report.ts";
 
-/**
- * @param unsetVariables - variables of values that are missing.
- * @param overriddenVariables - variables that have no effect.
- */
-export function buildValuesSections(
-  unsetVariables: readonly string[],
-  overriddenVariables: readonly string[],
-): ReportSection[] {
-  const contactVariables = contactKeys.map((key) => settings[key].env as string);
-  const missingSettings = Object.values(settings).filter(({ env }) => unsetVariables.includes(env));
-  const rows = missingSettings.map(({ env, label }) => ({
-    place: contactVariables.includes(env) ? contactLabel : env,
-    label,
-  }));
-  const width = Math.max(0, ...rows.map(({ place }) => place.length));
-  const values: ReportSection = {
+/** @param missingValues - the values that are missing, each with the place where it is written. */
+export function buildValuesSection(missingValues: readonly { place: string; label: string }[]): ReportSection {
+  const width = Math.max(0, ...missingValues.map(({ place }) => place.length));
+  return {
     name: "Valores del operador",
     summary:
-      missingSettings.length === 0
+      missingValues.length === 0
         ? "no falta ninguno."
-        : `Los de ${contactLabel} se escriben en el editor; los demás, como dice docs/configuration.md.`,
-    problems: rows.map(({ place, label }) => `${place.padEnd(width)}  ${label}`),
+        : "Los de «Contacto y enlaces» y «Beneficios» se escriben en el editor; los demás, como dice docs/configuration.md.",
+    problems: missingValues.map(({ place, label }) => `${place.padEnd(width)}  ${label}`),
   };
-  if (overriddenVariables.length === 0) return [values];
-  const summary = `Ya no cuentan: vale lo que dice ${contactLabel}. Quítalas.`;
-  return [values, { name: "Variables que sobran", summary, problems: [...overriddenVariables], weight: "advice" }];
 }
-
-const contactLabel = "«Contacto y enlaces»";
 
 /**
  * @param samples - sample content that the operator must replace.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { unindexedFiles } from "#content/documents/unindexed-files.ts";
 import { config } from "#platform/config/config.ts";
+import { buildSecurityPolicy } from "#server/http/csp-hosts.ts";
 import { buildSecurityHeaders, documentHeaders } from "#server/http/security-headers.ts";
-import { buildSecurityPolicy } from "#server/http/security-policy.ts";
 import { buildFileHeaderRules, getFileHeaders } from "./file-headers.ts";
 
 const policy = buildSecurityPolicy({ mapTileUrl: "https://mapas.wim.example/{z}/{x}/{y}.png", helpWidgetKey: "clave" });

@@ -3,8 +3,8 @@
  * `deploy/nginx/nginx-config.ts` generates nginx's configuration from the table.
  */
 
+import { getCspHosts, type SecurityPolicy } from "#server/http/csp-hosts.ts";
 import { buildSecurityHeaders, documentHeaders } from "#server/http/security-headers.ts";
-import { getCspHosts, type SecurityPolicy } from "#server/http/security-policy.ts";
 import { mediaTypes } from "./media-types.ts";
 
 export type FileHeaderRule = {

@@ -1,8 +1,8 @@
 /** Adds the security headers below the framework, so that every response has them, even Node's own refusals. */
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { getCspHosts, type SecurityPolicy } from "./csp-hosts.ts";
 import { buildSecurityHeaders } from "./security-headers.ts";
-import { getCspHosts, type SecurityPolicy } from "./security-policy.ts";
 
 export type SecuredServerResponse = ServerResponse & {
   /** Like `writeHead`, but without adding security headers, which the alternating names and values already include. */

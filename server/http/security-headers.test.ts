@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
 import { buildLeadMessage, postForm, postJson, sendRawRequest, sendRequest } from "#server/testing/client.ts";
 import { documentPath, scriptPath, startTestSite } from "#server/testing/site.ts";
+import { buildSecurityPolicy } from "./csp-hosts.ts";
 import { buildContentSecurityPolicy, buildSecurityHeaders } from "./security-headers.ts";
-import { buildSecurityPolicy } from "./security-policy.ts";
 
 const expectedHeaders = Object.entries(buildSecurityHeaders()).map(
   ([name, value]) => [name.toLowerCase(), value] as const,

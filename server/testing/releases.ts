@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 import { expect } from "vitest";
 import { createTestFolder } from "./test-folder.ts";
 
-export const computeSha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
+export const computeDigest = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
 export const isRunningAsRoot = process.getuid?.() === 0;
 
@@ -25,12 +25,12 @@ export function createReleaseArchive(
     mkdirSync(dirname(join(folder, name, path)), { recursive: true });
     writeFileSync(join(folder, name, path), text, { mode: path === "bin/node" ? 0o755 : 0o644 });
   }
-  const digests = Object.entries(allFiles).map(([path, text]) => `${computeSha256(text)}  ${path}\n`);
+  const digests = Object.entries(allFiles).map(([path, text]) => `${computeDigest(text)}  ${path}\n`);
   writeFileSync(join(folder, name, "FILES.sha256"), digests.join(""));
   change(join(folder, name));
   const archive = join(folder, `${name}.tar.gz`);
   expect(spawnSync("tar", ["-C", folder, "-czf", archive, name]).status).toBe(0);
-  writeFileSync(`${archive}.sha256`, `${computeSha256(readFileSync(archive))}  ${name}.tar.gz\n`);
+  writeFileSync(`${archive}.sha256`, `${computeDigest(readFileSync(archive))}  ${name}.tar.gz\n`);
   return archive;
 }
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { usePageContext } from "vike-react/usePageContext";
-import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
+import { simPath, simTokenCopy } from "#content/sim/sim-progress.ts";
 import {
   buildDownloadLink,
-  buildFooterColumns,
-  buildHeaderLinks,
   buildPhoneMenu,
   footerCopy,
+  footerLinkColumns,
   headerCopy,
+  headerLinks,
   socialLinks,
 } from "#content/site/site-map/navigation.ts";
-import { isPagePublished, type PublishedPredicate, resolveHref } from "#content/site/site-map/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import "#styles/tokens.css";
 import "#styles/global.css";
 import "#styles/cut.css";
@@ -25,26 +25,23 @@ import styles from "./site-layout.module.css";
 /** Header, page and footer. The page contains its own headings and sections. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { urlPathname, is404 } = usePageContext();
-  // In the gallery, header and footer show every link, including those to unpublished pages.
   const isGallery = urlPathname === galleryPage.path;
-  const isLinkShown: PublishedPredicate = isGallery ? () => true : isPagePublished;
   const isInSiteMap = !is404 && !isGallery;
-  const simHref = resolveHref(simPath, isLinkShown);
   return (
     <div className={styles.site}>
       <SiteHeader
-        links={buildHeaderLinks(isLinkShown)}
-        menu={buildPhoneMenu(isLinkShown)}
+        links={headerLinks}
+        menu={buildPhoneMenu()}
         copy={headerCopy}
         download={buildDownloadLink(urlPathname)}
-        token={simHref ? { ...simTokenCopy, href: simHref, isCurrent: urlPathname === simPath } : undefined}
+        token={{ ...simTokenCopy, href: resolveHref(simPath), isCurrent: urlPathname === simPath }}
         current={urlPathname}
       />
       <main className={styles.main} id="contenido" tabIndex={-1}>
         {children}
         {isInSiteMap && <OfflineNote path={urlPathname} />}
       </main>
-      <SiteFooter columns={buildFooterColumns(isLinkShown)} social={socialLinks} copy={footerCopy} />
+      <SiteFooter columns={footerLinkColumns} social={socialLinks} copy={footerCopy} />
       <IslandError />
     </div>
   );

@@ -5,12 +5,11 @@
 import { expect, test } from "vitest";
 import { homeAnchors } from "#content/pages/home-page.ts";
 import { registryEntries } from "#content/registry/registry.ts";
-import { buildFooterColumns, buildHeaderLinks, headerCopy, socialLinks } from "#content/site/site-map/navigation.ts";
+import { footerLinkColumns, headerCopy, headerLinks, socialLinks } from "#content/site/site-map/navigation.ts";
 import { listPages, sitePages } from "#content/site/site-map/site-map.ts";
 import { config } from "#platform/config/config.ts";
 
 const words = (text: string) => text.trim().split(/\s+/);
-const all = () => true;
 
 /** Registered numbers of memberships; ranges are expanded. */
 const membershipNumbers = `
@@ -67,11 +66,11 @@ test("every registration has an address by number and by name", () => {
 
 test("header, footer, profiles and site map have the specified links", () => {
   const labels = ["Membresías", "eSIM", "Wimers", "App", "Ayuda", "Preguntas"];
-  expect(buildHeaderLinks(all).map(({ label }) => label)).toEqual(labels);
+  expect(headerLinks.map(({ label }) => label)).toEqual(labels);
   expect(headerCopy.login.label).toBe("Iniciar sesión");
   expect(headerCopy.download).toMatchObject({ label: "Descarga la App", href: "/#descargaApp" });
   expect(homeAnchors.download).toBe("descargaApp");
-  const footer = buildFooterColumns(all).flatMap(({ links }) => links.filter(({ isExternal }) => !isExternal));
+  const footer = footerLinkColumns.flatMap(({ links }) => links.filter(({ isExternal }) => !isExternal));
   // The site's own additions: links that people need in a hurry, and the unsubscribe page.
   const urgent: readonly string[] = ["/desuscribir-email", "/reportar-robo-equipo"];
   const hrefs = footer.map(({ href }) => href).toSorted();
@@ -82,7 +81,7 @@ test("header, footer, profiles and site map have the specified links", () => {
       /terminos-y-condiciones /wimers`),
   );
   expect(socialLinks.map(({ label }) => label)).toEqual(["Facebook", "Instagram", "X", "TikTok"]);
-  const main: string[] = listPages("main", all).map(({ path }) => path);
+  const main: string[] = listPages("main").map(({ path }) => path);
   expect(main.toSorted()).toEqual(
     words(`/ /aviso-de-privacidad /ayuda /entretenimiento /esim /legal /mapa-de-cobertura /membresias /portabilidad
       /reportar-robo-equipo /roaming-cobertura /terminos-y-condiciones /wimers`),

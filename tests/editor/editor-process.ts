@@ -67,7 +67,7 @@ export async function startEditorInCopy(root: string): Promise<EditorProcess> {
   const start = async () => {
     // Waits until the whole site is read, because on a busy machine the first page and the first save take half a
     // minute each.
-    server = await startEditor(folder, { port, ready: "Ya se leyó todo el sitio" });
+    server = await startEditorProcess(folder, { port, ready: "Ya se leyó todo el sitio" });
   };
   const stopServer = (signal: NodeJS.Signals) =>
     new Promise<void>((done) => {
@@ -139,7 +139,10 @@ type Start = {
   more?: Readonly<Record<string, string>>;
 };
 
-export async function startEditor(folder: string, { port, ready: words, more = {} }: Start): Promise<ChildProcess> {
+export async function startEditorProcess(
+  folder: string,
+  { port, ready: words, more = {} }: Start,
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["editor/main.ts"], {
     cwd: folder,
     env: { ...process.env, EDITOR_PORT: String(port), ...more },

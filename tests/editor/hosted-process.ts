@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { CertifiedProvider } from "#editor/demo/certified-provider.ts";
 import { openDemoCompany } from "#editor/demo/demo-company.ts";
-import { createSiteCopy, findFreePortPair, startEditor } from "./editor-process.ts";
+import { createSiteCopy, findFreePortPair, startEditorProcess } from "./editor-process.ts";
 
 export type HostedEditorProcess = {
   origin: string;
@@ -33,7 +33,7 @@ export async function startHostedEditor(): Promise<HostedEditorProcess> {
   const { origin, previewOrigin, identityProvider, git } = company;
   let served = git("rev-parse", "main");
   company.readServedCommit = () => served;
-  const server = await startEditor(folder, {
+  const server = await startEditorProcess(folder, {
     port,
     ready: origin,
     more: { ...company.environment, EDITOR_WORKSPACES: "2" },

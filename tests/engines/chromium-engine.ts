@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import connect, { type Client } from "chrome-remote-interface";
-import { type Engine, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
+import { type Engine, type Key, type Size, visitorLocale, type WindowPoint } from "./engine.ts";
 import { phoneWindow } from "./journey.ts";
 
 const keys: Record<Key, { key: string; windowsVirtualKeyCode: number; text?: string }> = {
@@ -117,7 +117,7 @@ export class ChromiumEngine implements Engine {
     return result.value;
   }
 
-  async clickAt({ x, y }: Point): Promise<void> {
+  async clickAt({ x, y }: WindowPoint): Promise<void> {
     const { Input } = this.#client;
     const at = { x, y, button: "left", clickCount: 1 } as const;
     await Input.dispatchMouseEvent({ type: "mousePressed", ...at });

@@ -5,7 +5,7 @@ export type Engine = {
   /** Runs a function in the page; arguments and result must be serializable as JSON. */
   evaluate<Args extends readonly unknown[], Answer>(read: (...args: Args) => Answer, ...args: Args): Promise<Answer>;
   /** Clicks at a point, in CSS pixels of the window. */
-  clickAt(point: Point): Promise<void>;
+  clickAt(point: WindowPoint): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   back(): Promise<void>;
@@ -20,7 +20,7 @@ export type Engine = {
   stop(): Promise<void>;
 };
 
-export type Point = { x: number; y: number };
+export type WindowPoint = { x: number; y: number };
 export type Size = { width: number; height: number };
 
 export type Key = "ArrowLeft" | "ArrowRight" | "End" | "Enter" | "Escape" | "Home" | "Space" | "Tab";

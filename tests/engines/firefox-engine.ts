@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import { type Engine, type EngineSettings, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
+import { type Engine, type EngineSettings, type Key, type Size, visitorLocale, type WindowPoint } from "./engine.ts";
 
 const dark = 0;
 const light = 1;
@@ -92,7 +92,7 @@ export class FirefoxEngine implements Engine {
     return this.#page.evaluate(`(${read})(...${JSON.stringify(args)})`) as Promise<Awaited<Answer>>;
   }
 
-  async clickAt({ x, y }: Point): Promise<void> {
+  async clickAt({ x, y }: WindowPoint): Promise<void> {
     await this.#page.mouse.click(x, y);
   }
 

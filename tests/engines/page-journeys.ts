@@ -3,7 +3,7 @@ import { accessibilityTabs } from "#content/accessibility/accessibility-page.ts"
 import { faqGroups } from "#content/faq/faq.ts";
 import { securityMessage } from "#content/help/security-message.ts";
 import { signUpStory } from "#content/sign-up/sign-up-stops.ts";
-import { buildHeaderLinks, footerCopy } from "#content/site/site-map/navigation.ts";
+import { footerCopy, headerLinks } from "#content/site/site-map/navigation.ts";
 import { computerWindow, type Journeys, phoneWindow } from "./journey.ts";
 
 const menu = "details[data-menu]";
@@ -29,7 +29,7 @@ export const pageJourneys: Journeys = {
     await visitor.expectHidden(menuLink);
     await visitor.expectAddress(/^\/$/);
     await visitor.click(`${menu} > summary`);
-    const [, link] = buildHeaderLinks();
+    const [, link] = headerLinks;
     await visitor.click([menuLink, link?.label ?? "missing"]);
     await visitor.expectAddress(link?.href ?? "missing");
   },

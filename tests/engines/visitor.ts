@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { EnhancedIslandName, IslandName } from "#layout/islands/island-name.ts";
-import type { Box, Point } from "../support/browser/coverage-view.ts";
+import type { PixelBox, PixelPoint } from "../support/browser/coverage-view.ts";
 import type { Engine, Key } from "./engine.ts";
 
 /** The first visible element that matches a selector and contains the text, if one is given. */
@@ -26,8 +26,8 @@ export class Visitor {
 
   /** Clicks the centre of the target once it is stable and uncovered. */
   async click(target: VisitorTarget): Promise<void> {
-    let before: Point | null = null;
-    let point: Point | null = null;
+    let before: PixelPoint | null = null;
+    let point: PixelPoint | null = null;
     await expect
       .poll(async () => {
         before = point;
@@ -79,7 +79,7 @@ export class Visitor {
     await expect.poll(async () => (await this.#see(target)).some(({ isInView }) => isInView), patient).toBe(true);
   }
 
-  async getBox(target: VisitorTarget): Promise<Box> {
+  async getBox(target: VisitorTarget): Promise<PixelBox> {
     await this.expectVisible(target);
     const [first] = await this.#see(target);
     if (!first) throw new Error(`${target} is no longer visible`);
@@ -110,7 +110,7 @@ export class Visitor {
   }
 }
 
-type Seen = { text: string; box: Box; isInView: boolean };
+type Seen = { text: string; box: PixelBox; isInView: boolean };
 
 const parts = (target: VisitorTarget): readonly [selector: string, text: string] =>
   typeof target === "string" ? [target, ""] : target;
@@ -127,7 +127,7 @@ function findSeen(selector: string): Seen[] {
     });
 }
 
-function computeMiddle(selector: string, text: string): Point | null {
+function computeMiddle(selector: string, text: string): PixelPoint | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.replace(/\s+/g, " ").includes(text),
   );

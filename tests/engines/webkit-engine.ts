@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Key as DriverKey, type WebDriver } from "selenium-webdriver";
 import type { Webkit } from "#scripts/machine/browsers/webkit.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
-import { type Engine, type EngineSettings, type Key, type Point, type Size, visitorLocale } from "./engine.ts";
+import { type Engine, type EngineSettings, type Key, type Size, visitorLocale, type WindowPoint } from "./engine.ts";
 import { startVirtualScreen } from "./screen.ts";
 
 const keys: Record<Key, string> = {
@@ -107,7 +107,7 @@ export class WebkitEngine implements Engine {
     return this.#driver.executeScript(`(${takeDown})(); return (${read}).apply(null, arguments)`, ...args);
   }
 
-  async clickAt(point: Point): Promise<void> {
+  async clickAt(point: WindowPoint): Promise<void> {
     await this.#driver
       .actions({ async: true })
       .move({ ...point, duration: 0 })

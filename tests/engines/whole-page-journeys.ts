@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
-import { buildHeaderLinks } from "#content/site/site-map/navigation.ts";
+import { headerLinks } from "#content/site/site-map/navigation.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/support/stored-leads.ts";
@@ -103,7 +103,7 @@ export const darkWithoutScriptJourneys: Journeys = {
     }
   },
   "the menu opens, and its link leads to its page": async (visitor) => {
-    const [, link] = buildHeaderLinks();
+    const [, link] = headerLinks;
     await visitor.engine.resize(phoneWindow);
     await visitor.open("/");
     await visitor.click("details[data-menu] > summary");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { exposeLeafletMap } from "../../bench/coverage/leaflet-map.ts";
 import { buildPeerPages } from "../../bench/coverage/peers-site.ts";
-import { watchPage } from "../../bench/coverage/visit/page-watch.ts";
+import { installPageProbe } from "../../bench/coverage/visit/page-watch.ts";
 import type { ScreenshotPair } from "../../bench/coverage/visit/pixels.ts";
 import { kmlUrlPattern, openCoverageTool } from "../e2e/support/coverage-page.ts";
 import { provideSyntheticKmlFile } from "../support/synthetic-kml-file.ts";
@@ -82,7 +82,7 @@ export async function openOpenLayersMap(page: Page): Promise<(place: Place) => P
 
 async function watch(page: Page): Promise<void> {
   await page.exposeFunction("benchPainted", () => undefined);
-  await page.addInitScript(watchPage);
+  await page.addInitScript(installPageProbe);
 }
 
 const waitForPaint = (page: Page) => page.waitForFunction(() => coverageBench.paintedAt > coverageBench.requestedAt);

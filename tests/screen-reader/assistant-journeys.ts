@@ -3,7 +3,7 @@
  * focus.
  */
 import { helpAssistant } from "#content/help/help-page.ts";
-import type { Journeys } from "./journey.ts";
+import type { ListenedJourneys } from "./journey.ts";
 import type { ScreenReaderUser } from "./listener.ts";
 
 /** A typed text, and the whole announcement that follows: title and first sentence, or all of a short text. */
@@ -84,7 +84,7 @@ async function choose(listener: ScreenReaderUser): Promise<void> {
   await listener.expectSpeech(/^¡Con gusto!/);
 }
 
-export const assistantJourneys: Journeys = {
+export const assistantJourneys: ListenedJourneys = {
   ...Object.fromEntries(
     Object.entries(conversations).map(([name, turns]) => [
       `a conversation with the assistant: ${name}`,

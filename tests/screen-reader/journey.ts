@@ -2,4 +2,6 @@ import type { SiteServer } from "../support/servers/site-server.ts";
 import type { ScreenReaderUser } from "./listener.ts";
 
 /** Tasks that a blind person must be able to do, each with its keys. */
-export type Journeys = Readonly<Record<string, (listener: ScreenReaderUser, site: SiteServer) => Promise<void>>>;
+export type ListenedJourneys = Readonly<
+  Record<string, (listener: ScreenReaderUser, site: SiteServer) => Promise<void>>
+>;

@@ -9,9 +9,9 @@ import { leadFormCopy } from "#content/lead-form/lead-form-copy.ts";
 import { testimonialsSection } from "#content/pages/home-page.ts";
 import { leadErrorMessages } from "#domain/leads/lead.ts";
 import { readStoredEvents } from "../e2e/support/stored-leads.ts";
-import type { Journeys } from "./journey.ts";
+import type { ListenedJourneys } from "./journey.ts";
 
-export const mainJourneys: Journeys = {
+export const mainJourneys: ListenedJourneys = {
   "each kind of answer about a phone is announced in one sentence while typing": async (listener) => {
     await listener.open("/esim");
     await listener.goToField(deviceSearchCopy.label);

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, test } from "vitest";
 import { findScreenReader } from "#scripts/machine/browsers/screen-reader.ts";
 import { computerWindow } from "../engines/journey.ts";
 import { SiteServer } from "../support/servers/site-server.ts";
-import type { Journeys } from "./journey.ts";
+import type { ListenedJourneys } from "./journey.ts";
 import { ScreenReaderUser } from "./listener.ts";
 import { type ScreenReaderSession, startScreenReaderSession } from "./session.ts";
 
 /** Runs journeys one after another in one session; without a screen reader they count as skipped. */
-export function registerVoiceJourneys(journeys: Journeys): void {
+export function registerVoiceJourneys(journeys: ListenedJourneys): void {
   const reader = findScreenReader();
   describe.skipIf(!reader)("heard with Orca and Firefox", () => {
     const folder = mkdtempSync(join(tmpdir(), "wim-voices-"));

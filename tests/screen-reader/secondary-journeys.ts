@@ -1,11 +1,11 @@
-/** Journeys on the remaining pages: through headings, tables, tabs and tools, and out of each. */
+/** ListenedJourneys on the remaining pages: through headings, tables, tabs and tools, and out of each. */
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { unsubscribeFieldTexts } from "#content/pages/unsubscribe-page.ts";
 import { registryLookupCopy } from "#content/registry/registry-index.ts";
-import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
-import type { Journeys } from "./journey.ts";
+import { tripLookupCopy } from "#content/roaming/trip-lookup-tool.ts";
+import type { ListenedJourneys } from "./journey.ts";
 
-export const secondaryJourneys: Journeys = {
+export const secondaryJourneys: ListenedJourneys = {
   "headings lead to a membership on the home page, and its price is announced once": async (listener) => {
     await listener.open("/");
     await listener.pressUntil("h", "Rookie cabecera nivel 3", 12);

@@ -1,9 +1,7 @@
-import { isPagePublished, sitePages } from "#content/site/site-map/site-map.ts";
+import { sitePages } from "#content/site/site-map/site-map.ts";
 
 /** Paths of the pages that the build writes. */
-export const publishedPaths = sitePages
-  .filter((page) => isPagePublished(page) && page.served !== "on-demand")
-  .map(({ path }) => path);
+export const publishedPaths = sitePages.filter(({ served }) => served !== "on-demand").map(({ path }) => path);
 
 /** Families of pages that share a template and differ only in content, by a pattern of their paths. */
 const families = {

@@ -1,20 +1,16 @@
 import { parse } from "node-html-parser";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { simPath, simTokenCopy } from "#content/sim/sim-progress.ts";
+import { contact, getContactValue } from "#content/site/operator/contact.ts";
+import { contactFields } from "#content/site/operator/contact-fields.ts";
+import { missingValues, placeholders } from "#content/site/operator/operator-values.ts";
 import {
-  contact,
-  getContactValue,
-  overriddenSettings,
-  ownSettings,
-  placeholders,
-  unsetSettings,
-} from "#content/site/operator/contact.ts";
-import {
-  buildFooterColumns,
-  buildHeaderLinks,
   buildPhoneMenu,
   footerCopy,
+  footerLinkColumns,
   headerCopy,
+  headerLinks,
   socialLinks,
 } from "#content/site/site-map/navigation.ts";
 import { createBodyAttributes } from "#layout/body-attributes.ts";
@@ -23,25 +19,17 @@ import { SiteFooter } from "#layout/site-footer.tsx";
 import { Page as Help } from "#pages/ayuda/+Page.server.tsx";
 import { Page as Home } from "#pages/index/+Page.server.tsx";
 import { Page as Theft } from "#pages/reportar-robo-equipo/+Page.server.tsx";
-import { contactKeys } from "#platform/config/contact-keys.ts";
-import { settings } from "#platform/config/settings.ts";
 
 const { written } = vi.hoisted(() => {
   const listAddresses = (...names: string[]) =>
     Object.fromEntries(names.map((name) => [`${name}Url`, `https://${name.toLowerCase()}.wim.mx/`]));
-  const partners = ["amazon", "deezer", "paramount", "vix", "loungekey", "bigbox"];
   const written = {
     support: { supportPhone: "8112345678", supportShortCode: "*611", supportEmail: "ayuda@wim.mx" },
     emails: { privacyEmail: "datos@wim.mx", authoritiesEmail: "autoridades@wim.mx", securityEmail: "fallas@wim.mx" },
     app: listAddresses("playStore", "appStore"),
-    // The environment still contains the address of TikTok.
-    profiles: listAddresses("facebook", "instagram", "x"),
+    profiles: listAddresses("facebook", "instagram", "x", "tiktok"),
     services: listAddresses("login", "purchase", "invoicePortal", "helpCenter", "helpRequest", "portingStatus"),
-    partners: listAddresses(...partners, ...partners.map((name) => `${name}Terms`)),
   };
-  vi.stubEnv("WIM_SUPPORT_PHONE", "55 9999 8888");
-  vi.stubEnv("WIM_SUPPORT_EMAIL", "ayuda@wim.mx");
-  vi.stubEnv("WIM_TIKTOK_URL", "https://tiktok.wim.mx/");
   return { written };
 });
 
@@ -74,7 +62,8 @@ const content = JSON.stringify(
     [
       "/src/content/**/*.ts",
       "!/src/content/data/**",
-      "!/src/content/site/operator/contact.ts",
+      "!/src/content/site/operator/contact*.ts",
+      "!/src/content/site/operator/operator-values.ts",
       // Mocked above, and mocks cannot be written as JSON.
       "!/src/content/legal/versions/published-versions.ts",
       "!**/*.test.ts",
@@ -83,47 +72,38 @@ const content = JSON.stringify(
   ),
 ).replaceAll("\u00a0", " ");
 
-const all = () => true;
 const render = (node: Parameters<typeof renderToString>[0]) => parse(renderToString(node));
 const listLinks = (page: ReturnType<typeof parse>) =>
   page.querySelectorAll("a[href]").map((link) => link.getAttribute("href"));
-const footer = render(<SiteFooter columns={buildFooterColumns(all)} social={socialLinks} copy={footerCopy} />);
+const footer = render(<SiteFooter columns={footerLinkColumns} social={socialLinks} copy={footerCopy} />);
 const header = render(
   <SiteHeader
-    links={buildHeaderLinks(all)}
-    menu={buildPhoneMenu(all)}
+    links={headerLinks}
+    menu={buildPhoneMenu()}
     copy={headerCopy}
     download={headerCopy.download}
-    token={undefined}
+    token={{ ...simTokenCopy, href: simPath, isCurrent: false }}
     current="/"
   />,
 );
 
-test("staff's values override the environment, which applies where a field is empty", () => {
-  expect(contact).toMatchObject({
-    ...{ supportPhone: phone, supportShortCode: "*611", privacyEmail: "datos@wim.mx" },
-    tiktokUrl: "https://tiktok.wim.mx/",
-  });
+test("staff's values are in the site's spelling, as of today", () => {
+  expect(contact).toMatchObject({ supportPhone: phone, supportShortCode: "*611", privacyEmail: "datos@wim.mx" });
   expect(getContactValue("xUrl")).toBe("https://x.wim.mx/");
-  const variables = contactKeys.map((key) => settings[key].env);
-  expect(ownSettings).toEqual(expect.arrayContaining(variables));
-  expect(unsetSettings.filter((variable) => variables.some((each) => each === variable))).toEqual([]);
-  // Even a variable with the same value as the list is reported, because it no longer has an effect.
-  expect(overriddenSettings).toEqual(["WIM_SUPPORT_PHONE", "WIM_SUPPORT_EMAIL"]);
+  expect(missingValues.filter(({ name }) => name in contactFields)).toEqual([]);
 });
 
 test("all content has staff's values, and no placeholder for them", () => {
-  const standIns = contactKeys.flatMap((key) => {
-    const setting = settings[key];
-    return setting.kind === "pending" ? [setting.placeholder] : [];
-  });
-  expect(standIns.length).toBeGreaterThan(20);
+  const standIns = Object.values(contactFields).flatMap(({ placeholder }) => placeholder ?? []);
+  expect(standIns.length).toBeGreaterThan(15);
   expect(standIns.filter((standIn) => content.includes(standIn))).toEqual([]);
   expect(placeholders.filter((placeholder) => standIns.includes(placeholder))).toEqual([]);
   // Only security.txt contains the address for reporting vulnerabilities.
-  const missing = contactKeys.filter((key) => key !== "securityEmail" && !content.includes(`${contact[key]}`));
+  const missing = Object.entries(contact).filter(
+    ([key, text]) => key !== "securityEmail" && !content.includes(`${text}`),
+  );
   expect(missing).toEqual([]);
-  for (const other of ["9999", "antes@wim.mx", "luego@wim.mx"]) expect(content).not.toContain(other);
+  for (const other of ["antes@wim.mx", "luego@wim.mx"]) expect(content).not.toContain(other);
 });
 
 test("header and footer link to staff's values", () => {

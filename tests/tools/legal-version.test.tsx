@@ -152,7 +152,7 @@ test("an operator's value that is no longer set is not a change; a value that ch
   freezeLegalVersion({ folder, version: "1", day: "2026-01-10", facts: known, unsetVariables: ["WIM_POSTAL_ADDRESS"] });
 
   const standIns = { ...known, "operador.nombre": "[Razón social]", "operador.telefono": "55 0000 0000" };
-  const variables = ["WIM_LEGAL_NAME", "WIM_SUPPORT_PHONE"];
+  const variables = ["WIM_LEGAL_NAME", "supportPhone"];
   expect(describeOutdatedText(folder, standIns, variables)).toEqual([]);
   expect(describeOutdatedText(folder, { ...standIns, ...fortyFive }, variables)[0]).toMatch(
     /: «30\u00a0días» → «45\u00a0días»$/,

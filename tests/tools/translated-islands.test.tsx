@@ -22,9 +22,9 @@ const tools: Record<Tool, Place> = {
     part: () => import("#features/device-search/device-search.tsx"),
   },
   "lead-form": { page: home, part: () => import("#features/lead-form/lead-form.tsx") },
-  "line-timeline": {
+  "line-life": {
     page: () => import("#pages/ayuda/+Page.server.tsx"),
-    part: () => import("#features/line-timeline/line-timeline.tsx"),
+    part: () => import("#features/line-life/line-life.tsx"),
   },
   "plan-cost": { page: membresias, part: () => import("#features/plan-cost/plan-cost.tsx") },
   "plan-finder": { page: membresias, part: () => import("#features/plan-finder/plan-finder.tsx") },

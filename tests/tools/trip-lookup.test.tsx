@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { beforeEach, expect, inject, test } from "vitest";
 import { plans } from "#content/plans/plans.ts";
-import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
+import { tripLookupCopy } from "#content/roaming/trip-lookup-tool.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { purchaseLinks } from "#content/site/site-map/links.ts";
 import { formatDataAllowance, formatRoaming } from "#domain/plans/plan.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { createDocumentLinks, documentViewerCopy, fileSharingService } from "#content/documents/document-viewer.ts";
 import { config } from "#platform/config/config.ts";
+import { buildSecurityPolicy, getCspHosts } from "#server/http/csp-hosts.ts";
 import { buildContentSecurityPolicy } from "#server/http/security-headers.ts";
-import { buildSecurityPolicy, getCspHosts } from "#server/http/security-policy.ts";
 
 const path = "/_componentes";
 const { embedHref } = createDocumentLinks({ kind: "shared", fileId: "muestra" }, "Documento de muestra");

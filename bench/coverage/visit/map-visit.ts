@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Locator, type Page } from
 import { browserArguments } from "../../../scripts/machine/browsers/browser.ts";
 import { coverageConditions } from "../coverage-conditions.ts";
 import { exposeLeafletMap } from "../leaflet-map.ts";
-import { dragMap, jumpToView, readSettlingTimes, takeLongTasks, watchPage } from "./page-watch.ts";
+import { dragMap, installPageProbe, jumpToView, readSettlingTimes, takeLongTasks } from "./page-watch.ts";
 import { compareDrawings } from "./pixels.ts";
 import { findRendererPid, measureHeapMegabytes, readPeakMegabytes, resetPeakMemory } from "./renderer.ts";
 import { Throttle } from "./throttle.ts";
@@ -98,7 +98,7 @@ async function measureVisit({ browser, page, session, options }: Scene): Promise
     if (new URL(request.url()).pathname.endsWith(".js")) scripts.add(request.url());
   });
   const waitForPaint = await createPaintWaiter(page);
-  await page.addInitScript(watchPage);
+  await page.addInitScript(installPageProbe);
   await page.goto(options.url, { waitUntil: "networkidle" });
   await openMap(page);
   if (options.mapKind === "own-map") await exposeLeafletMap(session);

@@ -30,7 +30,7 @@ declare global {
 }
 
 /** Runs before the scripts of the page. */
-export function watchPage(): void {
+export function installPageProbe(): void {
   /** Calls back when the current frame is drawn. Waiting for the next frame would add up to 16 ms. */
   const callAfterFrame = (callback: () => void) => {
     const { port1, port2 } = new MessageChannel();

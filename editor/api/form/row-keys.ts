@@ -43,7 +43,7 @@ export function copyRowKey<Row>(before: unknown, after: Row): Row {
  *
  * @returns undefined if its row was removed.
  */
-export function movePath(
+export function findMovedPath(
   path: readonly (string | number)[],
   before: unknown,
   after: unknown,
@@ -61,6 +61,6 @@ export function movePath(
     if (stepIndex === -1 && areAllOther && after.length >= before.length) stepIndex = step;
     if (stepIndex === -1) return undefined;
   }
-  const newRest = movePath(rest, row, getChild(after, stepIndex));
+  const newRest = findMovedPath(rest, row, getChild(after, stepIndex));
   return newRest && [stepIndex, ...newRest];
 }

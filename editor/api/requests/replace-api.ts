@@ -40,7 +40,7 @@ export type ReplaceResult = {
 export type UndoReplacementResult = { unchangedFiles: readonly { label: string; reason: string }[] };
 
 /** `found`: words of a search that nothing replaces. */
-export type MarkedPart = Pick<DiffPart, "text"> & { kind: DiffPart["kind"] | "found" };
+export type ReplacePart = Pick<DiffPart, "text"> & { kind: DiffPart["kind"] | "found" };
 
 /** Matches the parts of a text that are never replaced: references to facts, link targets and addresses. */
 const protectedPattern = String.raw`\{\{[^{}]*\}\}|\]\([^()]*\)|https?://\S+`;
@@ -71,11 +71,11 @@ export const replaceWords = (text: string, words: string, replacement: string): 
   text.replace(buildPattern(words), (all, match?: string) => (match === undefined ? all : replacement));
 
 /** Splits a text into parts that show the replacement. Without a replacement, the words are marked as `found`. */
-export function markWords(text: string, words: string, replacement: string, isLoose = false): MarkedPart[] {
+export function markWords(text: string, words: string, replacement: string, isLoose = false): ReplacePart[] {
   let position = 0;
-  const parts = [...matchWords(text, words, isLoose)].flatMap(({ 1: match, index }): MarkedPart[] => {
+  const parts = [...matchWords(text, words, isLoose)].flatMap(({ 1: match, index }): ReplacePart[] => {
     if (match === undefined) return [];
-    const unchangedPart: MarkedPart = { kind: "same", text: text.slice(position, index) };
+    const unchangedPart: ReplacePart = { kind: "same", text: text.slice(position, index) };
     position = index + match.length;
     if (replacement === "") return [unchangedPart, { kind: "found", text: text.slice(index, position) }];
     return [unchangedPart, { kind: "removed", text: match }, { kind: "added", text: replacement }];

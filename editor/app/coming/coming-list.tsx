@@ -8,7 +8,7 @@ import { describeDay } from "#editor/app/form/describe-day.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { renderChangeLine } from "#editor/app/publish/changes/chosen-changes.tsx";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
@@ -100,14 +100,14 @@ function Entry({ entry, onMoveOrRemove }: EntryProps) {
             <PushButton aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
               Mover a otro día
             </PushButton>
-            <ConfirmedButton
+            <ConfirmButton
               id={`quitar-${location}`}
               look="danger"
               question={`¿Quitar lo que «${label}» cambia el ${formatDate(day)}?`}
               onConfirm={() => onMoveOrRemove(null)}
             >
               Quitar
-            </ConfirmedButton>
+            </ConfirmButton>
             {isMoving && <DayForm action="Mover" onDayEntered={onMoveOrRemove} />}
           </>
         )}

@@ -1,12 +1,12 @@
 import type { Diagnostic } from "#editor/api/api.ts";
-import { movePath } from "#editor/api/form/row-keys.ts";
+import { findMovedPath } from "#editor/api/form/row-keys.ts";
 
 type ShownDiagnostics = { data: unknown; diagnostics: readonly Diagnostic[] };
 
 /** Moves diagnostics along with their rows after a change, and leaves out resolved ones, until the next check. */
 export const moveDiagnostics = ({ data: before, diagnostics }: ShownDiagnostics, after: unknown): Diagnostic[] =>
   diagnostics.flatMap((diagnostic) => {
-    const path = movePath(diagnostic.path, before, after);
+    const path = findMovedPath(diagnostic.path, before, after);
     return path && !isDiagnosticResolved({ ...diagnostic, path }, after) ? { ...diagnostic, path } : [];
   });
 

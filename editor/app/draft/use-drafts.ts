@@ -23,7 +23,7 @@ export type UnsavedWork = {
   icon: "wrong" | "look";
 };
 
-export const findWorstSeverity = (unsavedWork: readonly Pick<UnsavedWork, "icon">[]): UnsavedWork["icon"] =>
+export const findWorstIcon = (unsavedWork: readonly Pick<UnsavedWork, "icon">[]): UnsavedWork["icon"] =>
   unsavedWork.some(({ icon }) => icon === "wrong") ? "wrong" : "look";
 
 /**

@@ -1,7 +1,7 @@
 import { legalFolder } from "#domain/legal/version-paths.ts";
 import type { Menu } from "#editor/api/api.ts";
 import type { PendingChanges, SelectionTodos } from "#editor/api/requests/publish-api.ts";
-import { findWorstSeverity, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
+import { findWorstIcon, type UnsavedWork } from "#editor/app/draft/use-drafts.ts";
 import { findList, formatDatedLabel } from "#editor/app/list/find-list.ts";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
@@ -56,7 +56,7 @@ export function SelectionNotices({ selection, reloadKey, unsavedWork }: Selectio
 export function UnsavedNotice({ title, unsavedWork }: Pick<PrePublishNoticesProps, "unsavedWork"> & { title: string }) {
   if (unsavedWork.length === 0) return null;
   return (
-    <Message tone={findWorstSeverity(unsavedWork)} title={title} level={3}>
+    <Message tone={findWorstIcon(unsavedWork)} title={title} level={3}>
       <ul className={layout.lines}>
         {unsavedWork.map(({ location, label, reason }) => (
           <li key={location}>

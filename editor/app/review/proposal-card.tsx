@@ -10,7 +10,7 @@ import { FileChanges } from "#editor/app/publish/changes/file-changes.tsx";
 import { NextVersionButtons, SideChoice } from "#editor/app/publish/publish-outcome.tsx";
 import { StageProgress } from "#editor/app/publish/stage-progress.tsx";
 import { TodoList } from "#editor/app/publish/todo-list.tsx";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -74,14 +74,14 @@ export function ProposalCard({
       ) : (
         <ProposalEffects proposal={proposal} onPreview={onPreview}>
           {mayApprove && !isMine && status === undefined && (
-            <ConfirmedButton
+            <ConfirmButton
               id={`aprobar-${id}`}
               look="main"
               question={`¿Aprobar «${title}»? Se publica con el nombre de ${author} y el tuyo como quien aprobó.`}
               onConfirm={() => onDecide({ action: "approve" })}
             >
               Aprobar
-            </ConfirmedButton>
+            </ConfirmButton>
           )}
         </ProposalEffects>
       )}
@@ -129,7 +129,7 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
         />
       )}
       {!isUnmergeable && !returned && <p>{`La aprueba ${approvers}: tú la enviaste.`}</p>}
-      <ConfirmedButton
+      <ConfirmButton
         id={`retirar-${id}`}
         look="plain"
         question={
@@ -142,7 +142,7 @@ function OwnProposalActions({ proposal, approvers, onDecide }: OwnProposalAction
         onConfirm={() => onDecide({ action: "withdraw" })}
       >
         {isUnmergeable ? "Retirarla" : "Volver a editarla"}
-      </ConfirmedButton>
+      </ConfirmButton>
     </>
   );
 }

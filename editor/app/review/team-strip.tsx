@@ -1,7 +1,7 @@
 import { useContext, useState, useSyncExternalStore } from "react";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { DraftStorageContext } from "#editor/app/draft/backup/draft-backup.ts";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -35,7 +35,7 @@ export function TeamStrip({ shell }: { shell: Shell }) {
           {returnedCount > 0 && `. Te devolvieron: ${returnedCount}`}
         </PushButton>
         <span className={styles.name}>{shell.menu.person.name}</span>
-        <ConfirmedButton
+        <ConfirmButton
           id="salir"
           look="text"
           question={
@@ -44,7 +44,7 @@ export function TeamStrip({ shell }: { shell: Shell }) {
           onConfirm={() => void signOut()}
         >
           Salir
-        </ConfirmedButton>
+        </ConfirmButton>
       </div>
       <div role="alert" className={`${layout.row} ${layout.wrong}`}>
         {isOver && (

@@ -1,7 +1,7 @@
 import { createElement, Fragment, useContext } from "react";
 import { type MarkupRun, splitMarkup } from "#domain/text/markup-runs.ts";
 import type { Menu } from "#editor/api/api.ts";
-import type { MarkedPart } from "#editor/api/requests/replace-api.ts";
+import type { ReplacePart } from "#editor/api/requests/replace-api.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import styles from "./diff-parts.module.css";
 
@@ -9,7 +9,7 @@ import styles from "./diff-parts.module.css";
  * A paragraph with its deleted, inserted and found words marked. Hidden texts announce changes, because screen readers
  * ignore `ins` and `del`. Facts, bold text and links read as on the page.
  */
-export function DiffParts({ parts }: { parts: readonly MarkedPart[] }) {
+export function DiffParts({ parts }: { parts: readonly ReplacePart[] }) {
   const { facts } = useContext(FormContext);
   return createElement(Fragment, null, ...splitMarkup(parts).map((part) => markPart(part, facts)));
 }
@@ -17,7 +17,7 @@ export function DiffParts({ parts }: { parts: readonly MarkedPart[] }) {
 /** A text whose facts, bold text and links read as on the page. */
 export const ReadableText = ({ text }: { text: string }) => <DiffParts parts={[{ kind: "same", text }]} />;
 
-function markPart({ kind, runs }: MarkedPart & { runs: readonly MarkupRun[] }, facts: Menu["facts"]) {
+function markPart({ kind, runs }: ReplacePart & { runs: readonly MarkupRun[] }, facts: Menu["facts"]) {
   const isChange = kind === "added" || kind === "removed";
   const content = createElement(Fragment, null, ...runs.map((run) => renderRun(run, facts, isChange)));
   if (kind === "same") return content;

@@ -8,7 +8,7 @@ import {
   formatUnsavedReason,
   isTransient,
 } from "#editor/app/draft/save-status.ts";
-import { findWorstSeverity } from "#editor/app/draft/use-drafts.ts";
+import { findWorstIcon } from "#editor/app/draft/use-drafts.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { formatApprovalProgress } from "#editor/app/review/approvals-panel.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -38,7 +38,7 @@ export function ShellBar({ shell, children }: ShellBarProps) {
       <div className={styles.state}>
         {draft ? <DraftStatus draft={draft} isOnlyUnsaved={otherUnsaved.length === 0} /> : <p role="status" />}
         <ul className={styles.waiting} aria-label="Antes de publicar">
-          <Locations label="Sin guardar" icon={findWorstSeverity(otherUnsaved)} locations={otherUnsaved} isWarning />
+          <Locations label="Sin guardar" icon={findWorstIcon(otherUnsaved)} locations={otherUnsaved} isWarning />
           <Locations label="Por revisar" icon="look" locations={todos} />
           <Locations label="El sitio no se construye sin el archivo de" icon="look" locations={unsyncedLocations} />
           {pending && mayChange && <li>{formatPendingMessage(pending, waitingLabels)}</li>}

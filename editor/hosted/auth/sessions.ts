@@ -23,7 +23,7 @@ export type Session = SignedInPerson & {
   sockets: Set<Duplex>;
 };
 
-export type Sessions = ReturnType<typeof openSessions>;
+export type Sessions = ReturnType<typeof createSessionStore>;
 
 const minuteMs = 60_000;
 const maxIdleMs = 2 * 60 * minuteMs;
@@ -52,7 +52,7 @@ type SessionOptions = {
   audit?: AuditLog;
 };
 
-export function openSessions({ settings, provider, audit = writeAuditLine }: SessionOptions) {
+export function createSessionStore({ settings, provider, audit = writeAuditLine }: SessionOptions) {
   const sessions = new Map<string, Session>();
   /** Names of the approvers who have signed in, by account id. */
   const approvers = new Map<string, string>();

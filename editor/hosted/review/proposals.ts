@@ -31,7 +31,7 @@ import { findRefusal } from "./list-proposals.ts";
 import {
   findProposal,
   formatProposalBranch,
-  formatReturnMessage,
+  formatSentBackMessage,
   type MergingProposalWorkspace,
   mergeProposal,
   mergeProposalIntoNextVersion,
@@ -198,7 +198,7 @@ export async function sendBackProposal(
   const { branch, head, isMine } = proposal;
   if (isMine) throw new EditorError("Esta la enviaste tú: vuelve a editarla.");
   const { person } = account;
-  const message = formatReturnMessage(trimmedNote, person);
+  const message = formatSentBackMessage(trimmedNote, person);
   const commit = await commitTree(git, { tree: `${head}^{tree}`, parents: [head], message, person });
   await pushRefs(git, [remoteName, `${commit}:refs/heads/${branch}`], nothingChangedMessage).catch(
     rethrowAsMoved(proposalChangedMessage),

@@ -39,7 +39,7 @@ export type StoredProposal = {
 
 const returnedByTrailer = "Returned-by";
 
-export const formatReturnMessage = (note: string, { name, email }: Person): string =>
+export const formatSentBackMessage = (note: string, { name, email }: Person): string =>
   `Devuelta\n\n${note}\n\n${returnedByTrailer}: ${name} <${email}>`;
 
 /**

@@ -83,7 +83,7 @@ function listFixes(locations: readonly CheckLine["at"][]): Pick<ErrorBody, "fixe
 async function findErrors(workspace: ContentWorkspace, texts: TextsByPath, publishedTexts?: TextsByPath) {
   const currentErrors = await workspace.tryOut(texts, async (load) => {
     const { editableLists } = await load("/src/content/forms/editable-lists.ts");
-    const { checkEditableLists } = await load("/src/content/forms/check/check-list.ts");
+    const { checkEditableLists } = await load("/src/content/forms/check/validate-lists.ts");
     const order = [...texts.keys()];
     const changedLists = editableLists
       .filter(({ file }) => texts.has(file))

@@ -43,9 +43,7 @@ export async function loadLegalContext({ load, root, today }: Pick<ContentWorksp
   const readShownVersions = (id: string): readonly LegalVersion[] =>
     shortenErrorPaths(() => readerModule.readDisplayedVersions(buildFolderPath(id)));
   const pages = new Map<string, string>(
-    siteMapModule.sitePages
-      .filter(siteMapModule.isPagePublished)
-      .map((page) => [page.path, siteMapModule.getNavLabel(page)]),
+    siteMapModule.sitePages.map((page) => [page.path, siteMapModule.getNavLabel(page)]),
   );
   return {
     rows,

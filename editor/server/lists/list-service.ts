@@ -18,7 +18,7 @@ import { describeComingConflict } from "#editor/server/changes/change-summary.ts
 import { EditorError } from "#editor/server/editor-error.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { type EditableFile, isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
-import { checkListChange, type ListChange, listComingDiagnostics } from "./list-check.ts";
+import { checkListChange, type ListChange, listComingDiagnostics } from "./list-change-check.ts";
 import { listDiagnostics } from "./list-diagnostics.ts";
 import { listKeyedRows } from "./published-keys.ts";
 

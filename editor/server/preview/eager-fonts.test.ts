@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { expect, test } from "vitest";
-import { expandPlanCssRules } from "#scripts/build/client/plan-rules-plugin.ts";
+import { expandPlanCssRules } from "#scripts/build/client/each-plan-css-plugin.ts";
 import { eagerFontsPlugin } from "./eager-fonts.ts";
 
 const { handler } = eagerFontsPlugin.transform as { handler: (css: string) => string } & Plugin["transform"];

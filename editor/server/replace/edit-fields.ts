@@ -4,7 +4,7 @@ import { headKey } from "#editor/api/legal-text-parts.ts";
 import type { LegalTextData } from "#editor/api/requests/legal-text-api.ts";
 import type { ReplaceField, ReplaceResult } from "#editor/api/requests/replace-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { findSiteError } from "#editor/server/lists/list-check.ts";
+import { findSiteError } from "#editor/server/lists/list-change-check.ts";
 import { describeError } from "#editor/server/site/describe-error.ts";
 import type { StoredText } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";

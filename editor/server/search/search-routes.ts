@@ -72,17 +72,17 @@ const maxTopics = 2;
 
 /** Finds the topics that a question probably asks for, by the published ways to ask and by the saved draft. */
 async function tryQuestion(workspace: ContentWorkspace, question: string): Promise<QuestionTestResult> {
-  const [{ waysOfAskingSchema }, { getTopicGuesser }, publishedText, { text: draft }] = await Promise.all([
+  const [{ waysOfAskingSchema }, { getIntentGuesser }, publishedText, { text: draft }] = await Promise.all([
     workspace.load("/src/content/forms/schemas/way-of-asking-schema.ts"),
-    workspace.load("/src/content/site/search/topic-guesser.ts"),
+    workspace.load("/src/content/site/search/intent-guesser.ts"),
     workspace.git.maybe("show", `HEAD:${waysOfAskingPath}`),
     workspace.read(waysOfAskingPath),
   ]);
-  const guessTopics = (text: string): QuestionTopic[] => {
+  const guessIntents = (text: string): QuestionTopic[] => {
     // An earlier version of the list may lack fields that the schema now requires.
     const rows = waysOfAskingSchema.safeParse(parseDataModule(text)).data ?? [];
-    const topics = getTopicGuesser(rows)(question).slice(0, maxTopics);
+    const topics = getIntentGuesser(rows)(question).slice(0, maxTopics);
     return topics.map(({ id, name, to }) => ({ id, name, pages: to }));
   };
-  return { published: publishedText === undefined ? [] : guessTopics(publishedText), draft: guessTopics(draft) };
+  return { published: publishedText === undefined ? [] : guessIntents(publishedText), draft: guessIntents(draft) };
 }

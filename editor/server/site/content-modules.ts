@@ -4,8 +4,8 @@ export type ContentModules = {
   "src/content/documents/own-documents.ts": typeof import("#content/documents/own-documents.ts");
   "src/content/documents/replaceable-documents.ts": typeof import("#content/documents/replaceable-documents.ts");
   "src/content/facts/row-facts.ts": typeof import("#content/facts/row-facts.ts");
-  "src/content/forms/check/check-list.ts": typeof import("#content/forms/check/check-list.ts");
-  "src/content/site/search/topic-guesser.ts": typeof import("#content/site/search/topic-guesser.ts");
+  "src/content/forms/check/validate-lists.ts": typeof import("#content/forms/check/validate-lists.ts");
+  "src/content/site/search/intent-guesser.ts": typeof import("#content/site/search/intent-guesser.ts");
   "src/content/forms/editable-lists.ts": typeof import("#content/forms/editable-lists.ts");
   "src/content/forms/schemas/version-note-schema.ts": typeof import("#content/forms/schemas/version-note-schema.ts");
   "src/content/forms/schemas/way-of-asking-schema.ts": typeof import("#content/forms/schemas/way-of-asking-schema.ts");

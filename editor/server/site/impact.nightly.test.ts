@@ -26,7 +26,7 @@ async function renderPages(root: string, load: LoadFunction): Promise<Map<string
     return { file, folder, pattern: new RegExp(`^${pattern}$`) };
   });
   const pages = new Map<string, string>();
-  for (const { path } of sitePages.filter(({ isPublished }) => isPublished)) {
+  for (const { path } of sitePages) {
     const route = routes.find(({ folder }) => folder === path) ?? routes.find(({ pattern }) => pattern.test(path));
     if (!route) continue;
     const { Page } = await load<{ Page: FunctionComponent }>(`/${route.file}`);

@@ -2,7 +2,6 @@
 
 import { basename } from "node:path";
 import type { LegalText } from "#content/legal/legal-texts.ts";
-import type { SitePage } from "#content/site/site-map/site-page.ts";
 import type { Impact } from "#editor/api/api.ts";
 import { attempt } from "#editor/server/attempt.ts";
 import type { ContentModules } from "./content-modules.ts";
@@ -222,8 +221,9 @@ const joinHtml = (text: LegalText | undefined) => text?.versions.map(({ html }) 
 function listUpdatedPages(after: SiteModules, addresses: readonly string[]): Impact["pages"] {
   const wantedPaths = new Set(addresses);
   const { sitePages, getNavLabel } = getModule(after, "src/content/site/site-map/site-map.ts");
-  const isShown = ({ path, isPublished }: SitePage) => isPublished && wantedPaths.has(path);
-  return sitePages.filter(isShown).map((page) => ({ label: getNavLabel(page), page: page.path }));
+  return sitePages
+    .filter(({ path }) => wantedPaths.has(path))
+    .map((page) => ({ label: getNavLabel(page), page: page.path }));
 }
 
 /** Describes a change of the header, footer or head as a single entry for all pages. */

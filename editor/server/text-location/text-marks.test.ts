@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { line } from "#content/forms/fields/form-fields.ts";
+import { shortTextField } from "#content/forms/fields/form-fields.ts";
 import { integer, priceField } from "#content/forms/fields/number-fields.ts";
 import { contentMarksKey, readMarkedText } from "./text-marks.ts";
 
@@ -13,7 +13,7 @@ type Marks = {
 const marks: Marks = Reflect.get(globalThis, Symbol.for(contentMarksKey));
 const file = "src/content/data/plans.ts";
 const schema = z.strictObject({
-  name: line("Nombre"),
+  name: shortTextField("Nombre"),
   price: priceField("Precio"),
   months: integer("Meses", { max: 12 }),
   kind: z.enum(["none", "some"]),

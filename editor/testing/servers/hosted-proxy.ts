@@ -9,7 +9,7 @@ import { openCertifiedProvider } from "#editor/demo/certified-provider.ts";
 import { openGitServer } from "#editor/demo/git-over-http.ts";
 import type { Account } from "#editor/hosted/auth/account.ts";
 import { openIdentityProvider } from "#editor/hosted/auth/identity-provider.ts";
-import { openSessions, sweepIntervalMs } from "#editor/hosted/auth/sessions.ts";
+import { createSessionStore, sweepIntervalMs } from "#editor/hosted/auth/sessions.ts";
 import { returnPath, signedOutPath } from "#editor/hosted/auth/sign-in.ts";
 import { createAuthProxy, createPreviewProxy } from "#editor/hosted/proxy/auth-proxy.ts";
 import { readRepositorySettings } from "#editor/hosted/repository.ts";
@@ -76,7 +76,7 @@ export async function openAuthProxy() {
   });
   const problems: string[] = [];
   const audit = (entry: object) => void auditEntries.push(entry);
-  const sessions = openSessions({ settings, provider, audit });
+  const sessions = createSessionStore({ settings, provider, audit });
   const parts = {
     settings,
     provider,

@@ -1,5 +1,5 @@
-import { placeholders } from "#content/site/operator/contact.ts";
 import { markPlaceholder } from "#content/site/operator/operator.ts";
+import { placeholders } from "#content/site/operator/operator-values.ts";
 
 /**
  * Maximum lengths of a section's stored text, in characters: of a section that answers a known question, and of any

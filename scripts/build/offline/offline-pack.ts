@@ -1,6 +1,5 @@
 /** After the build: writes the service worker with the list of files for offline use. */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findOfflinePage, offlinePages } from "#content/site/offline-pages.ts";
@@ -38,11 +37,7 @@ async function createPack(distDir: string): Promise<OfflinePack> {
   const clientDir = join(distDir, "client");
   const manifest = await readClientManifest(distDir);
   const files = new Map<string, string>();
-  // Unpublished pages are not built.
-  const builtPaths = [...offlinePages.map((page) => page.path), offlinePagePath].filter((path) =>
-    existsSync(join(clientDir, path, "index.html")),
-  );
-  for (const path of builtPaths) {
+  for (const path of [...offlinePages.map((page) => page.path), offlinePagePath]) {
     const html = await readFile(join(clientDir, path, "index.html"), "utf8");
     files.set(path, `${path}/index.html`);
     for (const address of await findOfflineFiles(html, clientDir, manifest)) files.set(address, address);

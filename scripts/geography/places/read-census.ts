@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { commonPlaceNames } from "#content/coverage/places/common-names.ts";
 import { normalizePlaceName } from "#domain/coverage/places/place-entries.ts";
-import { findGeoNamesPoint, geoNamesNames, type Point } from "./geonames-points.ts";
+import { findGeoNamesPoint, type GeographicPoint, geoNamesNames } from "./geonames-points.ts";
 import { learnAccents } from "./restore-accents.ts";
 
 export type CensusPlace = {
@@ -15,7 +15,7 @@ export type CensusPlace = {
   /** Other names: the source's name in brackets, or the official name. */
   aliases: string[];
   /** Undefined if no source has the position. */
-  point: Point | undefined;
+  point: GeographicPoint | undefined;
   population: number;
 };
 
@@ -95,7 +95,7 @@ export function readCensus(): CensusMunicipality[] {
   });
 }
 
-const toPoint = ([, , longitude, latitude]: readonly string[]): Point => ({
+const toPoint = ([, , longitude, latitude]: readonly string[]): GeographicPoint => ({
   longitude: Number(longitude),
   latitude: Number(latitude),
 });

@@ -72,8 +72,8 @@ export function computeMinutesToNextTry(attempts: number): number {
  * @param sentCount - number of e-mails sent to the address for this purpose.
  */
 export function computeDaysUntilNextMail(sentCount: number): number {
-  return [1, 7][sentCount - 1] ?? longMailPauseDays;
+  return [1, 7][sentCount - 1] ?? refusedMailPauseDays;
 }
 
 /** Days until the next e-mail to an address after its mail server refused one, or its owner unsubscribed. */
-export const longMailPauseDays = 30;
+export const refusedMailPauseDays = 30;

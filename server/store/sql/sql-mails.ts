@@ -5,11 +5,11 @@ import {
   computeMailPriority,
   computeMinutesToNextTry,
   type DueMail,
-  longMailPauseDays,
   type MailDecisionOutcome,
   type MailPurpose,
   maxAttempts,
   maxPostponedAtOnce,
+  refusedMailPauseDays,
   type TakenMail,
 } from "#server/store/mail/mail-queue.ts";
 import { getSharedDomain, maxMailsPerHour, maxWaitingPerSender } from "#server/store/mail/mail-shares.ts";
@@ -107,7 +107,7 @@ export async function endMail(sql: Sql, id: string, end: "sent" | "refused"): Pr
   const { now, lockRow, buildTimeAfter } = sql.dialect;
   const { rows } = await sql.run(`SELECT sent FROM mails WHERE id = $1 ${lockRow}`, [id]);
   const isSent = end === "sent";
-  const pauseDays = isSent ? computeDaysUntilNextMail(Number(rows[0]?.sent) + 1) : longMailPauseDays;
+  const pauseDays = isSent ? computeDaysUntilNextMail(Number(rows[0]?.sent) + 1) : refusedMailPauseDays;
   await sql.run(
     `UPDATE mails SET due_at = NULL, ${isSent ? `sent = sent + 1, sent_at = ${now}, ` : ""}
        quiet_until = ${buildTimeAfter(now, "$2")} WHERE id = $1`,
@@ -129,7 +129,7 @@ export async function decide(sql: Sql, id: string, wantsMails: boolean): Promise
   } else {
     await addUnsubscription(sql, email, true);
     await sql.run(`UPDATE mails SET due_at = NULL, quiet_until = ${buildTimeAfter(now, "$2")} WHERE email = $1`, [
-      ...[email, longMailPauseDays * minutesPerDay],
+      ...[email, refusedMailPauseDays * minutesPerDay],
     ]);
   }
   return "decided";

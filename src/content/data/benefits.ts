@@ -7,7 +7,8 @@ export const data = {
       "community": "included",
       "legend": "included",
       "ultimate": "included"
-    }
+    },
+    "site": "https://www.amazon.com.mx/prime"
   },
   "paramount": {
     "name": "Paramount+",
@@ -17,7 +18,8 @@ export const data = {
       "community": "addOn",
       "legend": "included",
       "ultimate": "included"
-    }
+    },
+    "site": "https://www.paramountplus.com/mx/"
   },
   "loungekey": {
     "name": "LoungeKey",
@@ -27,7 +29,8 @@ export const data = {
       "community": "addOn",
       "legend": "included",
       "ultimate": "included"
-    }
+    },
+    "site": "https://www.loungekey.com/"
   },
   "bigbox": {
     "name": "Bigbox",
@@ -47,7 +50,8 @@ export const data = {
       "community": "addOn",
       "legend": "addOn",
       "ultimate": "addOn"
-    }
+    },
+    "site": "https://vix.com/"
   },
   "deezer": {
     "name": "Deezer",
@@ -57,6 +61,7 @@ export const data = {
       "community": "addOn",
       "legend": "addOn",
       "ultimate": "addOn"
-    }
+    },
+    "site": "https://www.deezer.com/"
   }
 };

@@ -3,6 +3,5 @@ export const data = {
   "emails": {},
   "app": {},
   "profiles": {},
-  "services": {},
-  "partners": {}
+  "services": {}
 };

@@ -7,10 +7,10 @@ export type DeviceNote = {
   /** Whether a phone with this note gets a conditional answer instead of a plain yes. */
   isUncertain: boolean;
   /**
-   * Codes of the countries of sale whose phones lack eSIM (`without`), and of those for which this is unknown
+   * Codes of the countries of sale whose phones lack eSIM (`missing`), and of those for which this is unknown
    * (`unsure`; `*` is all others). Phones of the remaining countries have eSIM. Absent if the sources do not say.
    */
-  regionsWithoutEsim?: { without: string; unsure: string };
+  esimGaps?: { missing: string; uncertain: string };
   /** Codes of the countries of sale whose phones have eSIM and no tray; `*` is all. */
   esimOnlyRegions?: string;
 };
@@ -26,33 +26,33 @@ export const deviceNotes = {
   notChina: {
     text: "La versión de China continental no tiene eSIM.",
     isUncertain: false,
-    regionsWithoutEsim: { without: "cn", unsure: "hk mo xx" },
+    esimGaps: { missing: "cn", uncertain: "hk mo xx" },
   },
   notChinaHongKongMacao: {
     text: "Las versiones de China continental, Hong Kong y Macao no tienen eSIM.",
     isUncertain: false,
-    regionsWithoutEsim: { without: "cn hk mo", unsure: "xx" },
+    esimGaps: { missing: "cn hk mo", uncertain: "xx" },
   },
   notChinaButHongKong: {
     text: "La versión de China continental no tiene eSIM. La de Hong Kong y Macao, sí.",
     isUncertain: false,
-    regionsWithoutEsim: { without: "cn", unsure: "xx" },
+    esimGaps: { missing: "cn", uncertain: "xx" },
   },
   notChinaHongKong: { text: "Las versiones de China y Hong Kong no tienen eSIM.", isUncertain: false },
   notHongKong: {
     text: "La versión de Hong Kong no tiene eSIM.",
     isUncertain: false,
-    regionsWithoutEsim: { without: "hk", unsure: "*" },
+    esimGaps: { missing: "hk", uncertain: "*" },
   },
   notUsaKorea: {
     text: `Las versiones de ${usa} y Corea del Sur no tienen eSIM.`,
     isUncertain: false,
-    regionsWithoutEsim: { without: "us kr", unsure: "*" },
+    esimGaps: { missing: "us kr", uncertain: "*" },
   },
   notUsaHongKong: {
     text: `Las versiones de ${usa} y Hong Kong no tienen eSIM.`,
     isUncertain: false,
-    regionsWithoutEsim: { without: "us hk", unsure: "*" },
+    esimGaps: { missing: "us hk", uncertain: "*" },
   },
   notKorea: { text: "La versión de Corea del Sur no tiene eSIM.", isUncertain: false },
   offInChina: { text: "En la versión de China continental, la eSIM viene desactivada.", isUncertain: false },
@@ -60,12 +60,12 @@ export const deviceNotes = {
   notPixel3Regions: {
     text: `No la tienen los de Australia, Japón y Taiwán, ni los de algunas operadoras de ${usa} y Canadá.`,
     isUncertain: false,
-    regionsWithoutEsim: { without: "au jp tw", unsure: "*" },
+    esimGaps: { missing: "au jp tw", uncertain: "*" },
   },
   notPixel3aRegions: {
     text: "No la tienen los de Japón, del Sudeste Asiático ni de Verizon.",
     isUncertain: false,
-    regionsWithoutEsim: { without: "jp", unsure: "*" },
+    esimGaps: { missing: "jp", uncertain: "*" },
   },
   notP40ProPlus: { text: "El P40 Pro+ y el P50 Pro no tienen eSIM.", isUncertain: false },
   usNameOfRazr40Ultra: { text: `Así se llama en ${usa} el Razr 40 Ultra.`, isUncertain: false },

@@ -1,7 +1,9 @@
 /** Builds the facts about benefits: they state the status of each benefit, so that prose never does. */
-import { formatBenefitKey, unavailableText } from "#content/plans/benefit-status.ts";
+
+import { unavailableText } from "#content/plans/benefit-status.ts";
 import type { PlanRow } from "#content/plans/plan-rows.ts";
 import { formatPlanNames, pickVerbForm } from "#content/plans/plans.ts";
+import { formatBenefitKey } from "#domain/plans/benefit-looks.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { type Facts, getFactValues, type LabeledFacts } from "#domain/text/facts/fact-references.ts";
 import { formatSpanishList } from "#domain/text/spanish-list.ts";

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { requirePage } from "#content/site/site-map/site-map.ts";
-import { checkEditableList } from "./check/check-list.ts";
 import { toFormSchema } from "./check/path-label.ts";
+import { checkEditableList } from "./check/validate-lists.ts";
 import { formatDataModule, parseDataModule } from "./data-module.ts";
 import { editableLists } from "./editable-lists.ts";
 

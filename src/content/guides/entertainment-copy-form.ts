@@ -8,7 +8,6 @@ export const entertainmentCopyForm = definePageForm({
   page: "/entretenimiento",
   form: ({ button, heading, lines, openingHeading, section, limitedText }) => {
     const sub = limitedText("Texto debajo", 120);
-    const benefitText = (name: string) => limitedText(name, 100, "Qué da, en una frase. ");
 
     return z.strictObject({
       opening: section("Entrada", {
@@ -17,16 +16,7 @@ export const entertainmentCopyForm = definePageForm({
         memberships: button("Botón a lo que trae cada membresía"),
         marquee: limitedText("Letrero del escenario", 16),
       }),
-      benefits: section("Beneficios", {
-        heading: heading(),
-        sub,
-        amazonPrime: benefitText("Amazon Prime"),
-        deezer: benefitText("Deezer"),
-        paramount: benefitText("Paramount+"),
-        vix: benefitText("ViX"),
-        loungekey: benefitText("LoungeKey"),
-        bigbox: benefitText("Bigbox"),
-      }),
+      benefits: section("Beneficios", { heading: heading(), sub }),
       memberships: section("Lo que trae cada membresía", { heading: heading(), sub }),
       closing: section("Cierre", {
         heading: heading(),

@@ -6,8 +6,9 @@ import { describeBenefitCost, findBenefit } from "#content/plans/benefit-status.
 import { planCountWord } from "#content/plans/plans.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
+import { formatBenefitKey } from "#domain/plans/benefit-looks.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
-import { type BenefitId, benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";
+import { benefitStatusLabels, listPlanBenefitStatuses } from "./guide-model.ts";
 import { buildPartnerLinks, guides } from "./guides.ts";
 
 const { opening, benefits: cards, memberships, closing } = readPageCopy(entertainmentCopyForm, data);
@@ -39,22 +40,13 @@ export const entertainmentCopy = {
   },
 } as const;
 
-const anchors = {
-  amazonPrime: "amazon-prime",
-  deezer: "deezer",
-  paramount: "paramount",
-  vix: "vix",
-  loungekey: "loungekey",
-  bigbox: "bigbox",
-} as const satisfies Record<BenefitId, string>;
-
 /** The card of every benefit, in the order of the guides. */
-export const benefitCards = guides.map(({ benefitId, path, action }) => ({
+export const benefitCards = guides.map(({ benefitId, path, card, action }) => ({
   benefitId,
   look: findBenefit(benefitId).look,
-  anchor: anchors[benefitId],
+  anchor: formatBenefitKey(benefitId),
   name: findBenefit(benefitId).name,
-  description: cards[benefitId],
+  description: card,
   planIds: listPlanBenefitStatuses(benefitId).flatMap(({ planId, status }) => (status === "included" ? [planId] : [])),
   cost: describeBenefitCost(benefitId),
   guide: buildPageLink({ label: action, to: path }),

@@ -1,5 +1,5 @@
 import type { SitePath } from "#content/site/site-map/site-page.ts";
-import type { Benefit } from "#domain/plans/plan.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
 
 /** The page of each benefit. Source of the order and of the spelling `dezeer`: product specification, section 2. */
 export const guidePaths = {
@@ -9,7 +9,7 @@ export const guidePaths = {
   vix: "/activa-cuenta-vix",
   loungekey: "/activa-loungekey",
   bigbox: "/canjea-experiencias-bigbox",
-} as const satisfies Record<Benefit["id"], SitePath>;
+} as const satisfies Record<BenefitId, SitePath>;
 
 export const guideAnchors = {
   steps: "pasos",

@@ -8,13 +8,12 @@ import { readPageCopy } from "#content/facts/read-page-copy.ts";
 import { securityPoints } from "#content/help/security-message.ts";
 import { findBenefit, formatPlansWithStatus, isAddOnEverywhere } from "#content/plans/benefit-status.ts";
 import { planCountWord, plans } from "#content/plans/plans.ts";
-import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
+import type { BenefitStatus } from "#domain/plans/plan.ts";
 import { entertainmentCopyForm } from "./entertainment-copy-form.ts";
 import { guideAnchors } from "./guide-addresses.ts";
 
 const { everyGuide, email } = readPageCopy(entertainmentCopyForm, data);
-
-export type BenefitId = Benefit["id"];
 
 export const benefitStatusLabels = {
   included: "Incluido",

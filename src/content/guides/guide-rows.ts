@@ -9,8 +9,9 @@ import { ContentError } from "#content/forms/read-data.ts";
 import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import type { Promotion } from "#content/promotions/promotions.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
 import { guidePaths } from "./guide-addresses.ts";
-import { appRequirement, askSupportText, type BenefitId, renewal } from "./guide-model.ts";
+import { appRequirement, askSupportText, renewal } from "./guide-model.ts";
 import { guidesCopyForm } from "./guides-copy-form.ts";
 
 const guideRows = readPageCopy(guidesCopyForm, data);
@@ -22,14 +23,13 @@ type FixedParts = {
    */
   password: "given" | "own" | "none";
   /** Slugs of past promotions that gave this benefit. */
-  pastPromotions?: readonly Promotion["slug"][];
+  pastPromotions: readonly Promotion["slug"][];
 };
 
-const fixedParts: Readonly<Record<BenefitId, FixedParts>> = {
-  amazonPrime: { password: "own", pastPromotions: ["wimazon"] },
-  deezer: { password: "own" },
+/** The parts that staff do not write. Without a row, the visitor's own account with the partner has the password. */
+const fixedParts: Readonly<Partial<Record<BenefitId, Partial<FixedParts>>>> = {
+  amazonPrime: { pastPromotions: ["wimazon"] },
   paramount: { password: "given", pastPromotions: ["paramount-community-mar-25"] },
-  vix: { password: "own" },
   loungekey: { password: "none" },
   bigbox: { password: "none", pastPromotions: ["legend-bigbox-marzo-25", "legend-bigbox-febrero-25"] },
 };
@@ -40,10 +40,12 @@ export function buildGuide(benefitId: BenefitId) {
   const row = guideRows.find((each) => each.path === path);
   if (!row) throw new ContentError(`${guidesCopyForm.file}: falta la guía «${path}»`);
   const { asksForApp, heading, needs, troubles, ending, ...texts } = row;
+  const { password = "own", pastPromotions = [] }: Partial<FixedParts> = fixedParts[benefitId] ?? {};
   const isIncluded = formatPlansWithStatus(benefitId, "included") !== "";
   return {
     ...texts,
-    ...fixedParts[benefitId],
+    password,
+    pastPromotions,
     benefitId,
     heading: parseEmphasizedHeading(heading),
     needs: [...(asksForApp ? [appRequirement] : []), ...needs],

@@ -42,6 +42,7 @@ export const guidesCopyForm = definePageForm({
       path: choice("Página", Object.fromEntries(paths.map((path) => [path, path])) as Record<GuidePath, string>),
       heading: openingHeading(),
       intro: limitedText("Introducción", 140),
+      card: limitedText("En la tarjeta", 100, "Qué da el beneficio, en una frase, en la página de entretenimiento. "),
       action: button("Enlace a la guía"),
       verb: limitedText("Verbo", 16, "Con él empieza el encabezado de los pasos, por ejemplo Actívalo. "),
       asksForApp: yesNoField("Pide la app con la sesión abierta"),

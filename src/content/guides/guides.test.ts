@@ -4,8 +4,8 @@ import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { promotions } from "#content/promotions/promotions.ts";
 import { requirePage, resolveHref } from "#content/site/site-map/site-map.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
 import * as entertainment from "./entertainment-page.ts";
-import type { BenefitId } from "./guide-model.ts";
 import * as guideModel from "./guide-model.ts";
 import { buildGuidePage, guides } from "./guides.ts";
 
@@ -69,7 +69,7 @@ test("Bigbox has the specification's steps, its one code, and the past coupon wi
   expect(listWords("bigbox")).toMatch(/1 código/);
   const past = listTexts(buildGuidePage("bigbox").promotions).join(" ");
   expect(past).toContain("$595");
-  for (const slug of buildGuidePage("bigbox").pastPromotions ?? []) {
+  for (const slug of buildGuidePage("bigbox").pastPromotions) {
     const { name = "", validity = "missing" } = promotions.find((promotion) => promotion.slug === slug) ?? {};
     expect(past).toContain(name);
     expect(past).toContain(validity.replaceAll("\u00a0", " "));
@@ -100,10 +100,10 @@ test("every guide links the terms and the other guides, the next one first, and 
       expect(new URL(href).protocol).toBe("https:");
     }
     expect(otherGuides).toHaveLength(guides.length - 1);
-    expect(back?.href).toBe("/entretenimiento");
+    expect(back.href).toBe("/entretenimiento");
   }
   expect(new Set(pages.map(({ terms }) => terms.href)).size).toBe(guides.length);
-  expect(entertainment.benefitCards.map(({ guide }) => guide?.href)).toEqual(
+  expect(entertainment.benefitCards.map(({ guide }) => guide.href)).toEqual(
     guides.map(({ path }) => resolveHref(path)),
   );
   expect(pages.map(({ otherGuides }) => otherGuides[0]?.href)).toEqual(

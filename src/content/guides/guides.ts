@@ -1,13 +1,13 @@
 /** The six guides in the specification's order, and their pages' content. Source: product specification, section 2. */
 
 import { findBenefit } from "#content/plans/benefit-status.ts";
+import { partnerLinks } from "#content/plans/benefits.ts";
 import { buildPromotionPath, type Promotion, promotions } from "#content/promotions/promotions.ts";
-import { configuredUrls, partnerLinks } from "#content/site/site-map/links.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { guidePaths } from "./guide-addresses.ts";
 import {
-  type BenefitId,
   fillPartnerName,
   formatPlanRequirement,
   guideCopy,
@@ -40,15 +40,15 @@ export function buildGuidePage(benefitId: BenefitId) {
     needs: [formatPlanRequirement(benefitId), ...guide.needs],
     planStatuses: listPlanBenefitStatuses(benefitId),
     ...buildPartnerLinks(benefitId),
-    help: { label: guideCopy.help, href: resolveHref("/ayuda") ?? configuredUrls.helpCenter },
+    help: buildPageLink({ label: guideCopy.help, to: "/ayuda" }),
     safety: { title, text: [place, ...password, fraud].map(fillName) },
-    promotions: (guide.pastPromotions ?? []).map(findPromotion),
-    otherGuides: [...guides.slice(index + 1), ...guides.slice(0, index)].flatMap(({ benefitId: id, path, action }) => {
-      const href = resolveHref(path);
-      return href
-        ? [{ benefitId: id, look: findBenefit(id).look, name: findBenefit(id).name, label: action, href }]
-        : [];
-    }),
+    promotions: guide.pastPromotions.map(findPromotion),
+    otherGuides: [...guides.slice(index + 1), ...guides.slice(0, index)].map(({ benefitId: id, path, action }) => ({
+      benefitId: id,
+      look: findBenefit(id).look,
+      name: findBenefit(id).name,
+      ...buildPageLink({ label: action, to: path }),
+    })),
     back: buildPageLink({ label: guideCopy.back, to: "/entretenimiento" }),
   };
 }
@@ -69,5 +69,5 @@ function findPromotion(slug: Promotion["slug"]) {
   if (!promotion) throw new RangeError(`no promotion ${slug}`);
   const { name, benefit, validity } = promotion;
   const href = resolveHref(buildPromotionPath(promotion));
-  return { name, ...(benefit && { benefit }), ...(validity && { validity }), ...(href && { href }) };
+  return { name, ...(benefit && { benefit }), ...(validity && { validity }), href };
 }

@@ -27,7 +27,6 @@ export const invoicingCopyForm = definePageForm({
         title: limitedText("Título", 48),
         text: limitedText("Texto", 160),
         ownHelp: button("Enlace a la ayuda"),
-        helpCenter: button("Enlace al centro de ayuda"),
       }),
     });
   },

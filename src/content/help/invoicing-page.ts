@@ -49,5 +49,4 @@ export const invoiceSteps = {
 export const invoiceHelp = {
   ...help,
   ownHelp: { label: help.ownHelp, to: "/ayuda" },
-  helpCenter: { label: help.helpCenter, href: configuredUrls.helpCenter },
 } as const;

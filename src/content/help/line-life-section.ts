@@ -48,7 +48,7 @@ export const lineLifeSection = {
 const estimateNote = "Es una estimación: la app dice la fecha exacta.";
 
 /** Copy of the calculator; `{day}` is a date, `{days}` a number of days. */
-export const lineTimelineCopy = {
+export const lineLifeCopy = {
   ...tool,
   day: "Día de tu última membresía",
   hint: "El día en que la compraste en la app.",

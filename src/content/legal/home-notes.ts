@@ -6,7 +6,7 @@ import { appPriceNote, currentOffer, offerPeriodText, portingSaving } from "#con
 import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import type { NavLink } from "#content/site/site-map/navigation.ts";
-import { isPagePublished, type PublishedPredicate, resolveHref } from "#content/site/site-map/site-map.ts";
+import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { Plan } from "#domain/plans/plan.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -78,12 +78,13 @@ export const legalNotes = {
   },
 } as const;
 
-/** Builds links to the registration pages of the promotions in the accordion, if published. */
-export function buildHomePromotionLinks(isPublished: PublishedPredicate = isPagePublished): NavLink[] {
+/** Builds links to the registration pages of the promotions in the accordion. */
+export function buildHomePromotionLinks(): NavLink[] {
   return promotions
     .filter(({ shownOn }) => shownOn.includes("home"))
-    .flatMap((promotion) => {
-      const href = resolveHref(buildPromotionPath(promotion), isPublished);
-      return href === undefined ? [] : [{ label: promotion.name, href, isExternal: false }];
-    });
+    .map((promotion) => ({
+      label: promotion.name,
+      href: resolveHref(buildPromotionPath(promotion)),
+      isExternal: false,
+    }));
 }

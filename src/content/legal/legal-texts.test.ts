@@ -59,6 +59,7 @@ test("an unused fact is reported with the file and the line that define it", () 
     const writtenText = readFileSync(file, "utf8").split("\n")[Number(line) - 1];
     expect(writtenText, name).toContain(name.split(".").at(-1));
   }
+  expect(lines).not.toContain("beneficio.vix.incluido");
 });
 
 /** For each kind of sample data: a pattern for references to it, and the note that marks it as a sample. */

@@ -12,8 +12,8 @@ export type ParagraphQuote = {
   number: string;
   /** The paragraph, with the given words in the middle. */
   parts: readonly [before: string, words: string, after: string];
-  /** Address of the paragraph; undefined while the text's page is not published. */
-  href: string | undefined;
+  /** Address of the paragraph. */
+  href: string;
 };
 
 /** @returns the first paragraph with the words, in the version in force; undefined if it has none. */

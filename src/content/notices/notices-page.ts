@@ -14,11 +14,12 @@ import { noticesCopyForm } from "./notices-copy-form.ts";
 
 const { opening, empty, meanwhile: others } = readPageCopy(noticesCopyForm, data);
 
-/** The notices, newest first; links to unpublished pages are left out. */
-export const notices = buildNotices(noticeRows).map(({ link: row, picture, ...notice }) => {
-  const link = row && buildPageLink(row);
-  return { ...notice, ...(link && { link }), ...showPicture(picture) };
-});
+/** The notices, newest first. */
+export const notices = buildNotices(noticeRows).map(({ link: row, picture, ...notice }) => ({
+  ...notice,
+  ...(row && { link: buildPageLink(row) }),
+  ...showPicture(picture),
+}));
 
 export const noticesOpening = {
   ...opening,

@@ -9,7 +9,7 @@ import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { rating } from "#content/site/operator/rating.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
-import { resolveHref } from "#content/site/site-map/site-map.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { aboutCopyForm } from "./about-copy-form.ts";
 
 const {
@@ -69,9 +69,6 @@ export const aboutProofs = {
 
 export const aboutClosingSection = closing;
 
-const roamingHref = resolveHref("/roaming-cobertura");
-const wimersHref = resolveHref("/wimers");
-
 /** Four features in a row, for the pages that have them in the product specification, sections 1 to 3. */
 export const featureStrip = {
   /** The row's label for screen readers. */
@@ -81,14 +78,14 @@ export const featureStrip = {
       id: "roaming",
       title: features.roaming.heading,
       text: features.roaming.text,
-      ...(roamingHref && { link: { label: features.roaming.link, href: roamingHref } }),
+      link: buildPageLink({ label: features.roaming.link, to: "/roaming-cobertura" }),
     },
     { id: "calls", title: features.calls.heading, text: features.calls.text },
     {
       id: "wimers",
       title: features.wimers.heading,
       text: features.wimers.text,
-      ...(wimersHref && { link: { label: features.wimers.link, href: wimersHref } }),
+      link: buildPageLink({ label: features.wimers.link, to: "/wimers" }),
     },
     { id: "stay", title: features.stay.heading, text: features.stay.text },
   ],

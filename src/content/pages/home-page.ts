@@ -11,7 +11,7 @@ import { portingAnchors } from "#content/porting/porting-page.ts";
 import { portingSaving, priceGroupNote } from "#content/promotions/current-offer.ts";
 import { registrySampleNotice } from "#content/registry/registry-rows.ts";
 import { signUpMinutes } from "#content/sign-up/sign-up-time.ts";
-import { simPath } from "#content/sim/sim-line.ts";
+import { simPath } from "#content/sim/sim-progress.ts";
 import { getContactValue } from "#content/site/operator/contact.ts";
 import { buildOutsideLink, configuredUrls } from "#content/site/site-map/links.ts";
 import { formatDataAllowance } from "#domain/plans/plan.ts";

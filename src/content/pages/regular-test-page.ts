@@ -37,9 +37,9 @@ export const regularTestNote = {
   registryTitle: "Sus registros",
 } as const;
 
-/** Links to the promotion's published registration pages. */
+/** Builds links to the promotion's registration pages. */
 export function buildWimazonLinks() {
-  return wimazonPromotions.flatMap(
-    (promotion) => buildPageLink({ label: promotion.name, to: buildPromotionPath(promotion) }) ?? [],
+  return wimazonPromotions.map((promotion) =>
+    buildPageLink({ label: promotion.name, to: buildPromotionPath(promotion) }),
   );
 }

@@ -10,7 +10,7 @@ import { plans } from "#content/plans/plans.ts";
 import { latestReferral } from "#content/promotions/promotion-rows.ts";
 import { buildPromotionPath, promotions } from "#content/promotions/promotions.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
-import { isPagePublished, type PublishedPredicate, resolveHref } from "#content/site/site-map/site-map.ts";
+import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { wimersCopyForm } from "./wimers-copy-form.ts";
 
@@ -58,14 +58,14 @@ export const referralSection = {
   terms: { heading: "Los registros de esta promoción", text: "Cada registro dice su vigencia." },
 } as const;
 
-/** Lists every registration of the referral promotion, newest first, with a link to its page if that is published. */
-export function listReferralRegistrations(isPublished: PublishedPredicate = isPagePublished) {
+/** Lists every registration of the referral promotion, newest first, with a link to its page. */
+export function listReferralRegistrations() {
   return promotions
     .filter(({ terms }) => terms?.kind === "referral")
     .map((promotion) => {
-      const href = resolveHref(buildPromotionPath(promotion), isPublished);
+      const href = resolveHref(buildPromotionPath(promotion));
       const { name, validity } = promotion;
-      return { name, ...(validity && { validity }), ...(href && { href }) };
+      return { name, ...(validity && { validity }), href };
     });
 }
 
@@ -79,11 +79,10 @@ function formatPlanNamesWithStatus(benefit: Benefit, status: BenefitStatus): str
 }
 
 /** Builds one slide per benefit: the memberships that include or can add the benefit, and the benefit's guide. */
-export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePublished) {
+export function buildBenefitSlides() {
   return benefits.map((benefit) => {
     const { id, name, description, look } = benefit;
     const guide = guides.find(({ benefitId }) => benefitId === id);
-    const href = guide && resolveHref(guide.path, isPublished);
     return {
       id,
       name,
@@ -95,7 +94,7 @@ export function buildBenefitSlides(isPublished: PublishedPredicate = isPagePubli
         const marked = plans.flatMap((plan) => (benefit.status[plan.id] === "included" ? [plan.id] : []));
         return [{ label: benefitStatusLabels[status], plans: names, ...(status === "included" && { marked }) }];
       }),
-      ...(href && { guide: { label: guide.action, href } }),
+      ...(guide && { guide: buildPageLink({ label: guide.action, to: guide.path }) }),
     };
   });
 }

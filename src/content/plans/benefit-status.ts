@@ -26,10 +26,6 @@ export function formatPlansWithStatus(
 export const isAddOnEverywhere = (id: Benefit["id"]): boolean =>
   plans.every((plan) => findBenefit(id).status[plan.id] === "addOn");
 
-/** Part of the names of a benefit's facts: `amazon-prime`. */
-export const formatBenefitKey = (id: Benefit["id"]): string =>
-  id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** States which memberships include a benefit or, if none does, with which it can be added; without a full stop. */
 export function describeBenefitCost(id: Benefit["id"]): string {
   const includingPlans = formatPlansWithStatus(id, "included");

@@ -2,7 +2,7 @@
 
 import { anomalousUseMultiple } from "#content/legal/facts/legal-terms.ts";
 import { currentOffer, lastDayText, portingSaving } from "#content/promotions/current-offer.ts";
-import { resolveHref } from "#content/site/site-map/site-map.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { type ComparisonCopy, comparePlans } from "#domain/plans/comparison-rows.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { benefits } from "./benefits.ts";
@@ -38,8 +38,6 @@ const copy: ComparisonCopy = {
   status: { included: "Incluido", addOn: "Con costo aparte", none: "No incluido" },
 };
 
-const usePolicyHref = resolveHref("/politica-de-uso");
-
 export const planComparison = {
   caption: `Las ${planCountWord} membresías, lado a lado`,
   /** Heading of the column of compared features. */
@@ -48,6 +46,6 @@ export const planComparison = {
   groups: comparePlans(plans, benefits, copy),
   note: {
     text: `Datos ilimitados: un consumo mayor a ${formatQuantity(anomalousUseMultiple, "veces")} el promedio de esa oferta se considera uso anómalo.`,
-    ...(usePolicyHref && { link: { label: "Consulta la política de uso", href: usePolicyHref } }),
+    link: buildPageLink({ label: "Consulta la política de uso", to: "/politica-de-uso" }),
   },
 };

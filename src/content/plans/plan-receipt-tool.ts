@@ -19,8 +19,7 @@ const receiptDuration = formatQuantity(receiptPayments * membershipDays, "días"
 export function listReceiptFolios(): Partial<Record<PlanId, { number: number; href: string; barcode: Barcode }>> {
   const folios: ReturnType<typeof listReceiptFolios> = {};
   for (const { number, planId, path } of membershipEntries) {
-    const href = resolveHref(path);
-    if (href) folios[planId] ??= { number, href, barcode: drawBarcode(`${number}`) };
+    folios[planId] ??= { number, href: resolveHref(path), barcode: drawBarcode(`${number}`) };
   }
   return folios;
 }

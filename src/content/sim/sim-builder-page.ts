@@ -35,11 +35,11 @@ const tools: Record<SimQuestion, { path: SitePath; anchor: string }> = {
   number: { path: "/portabilidad", anchor: `#${portingAnchors.who}` },
 };
 
-/** The questions that have a tool on a published page. */
-const rows = (Object.keys(tools) as SimQuestion[]).flatMap((question) => {
-  const href = resolveHref(tools[question].path);
-  return href ? [{ question, label: questions[question], href: href + tools[question].anchor }] : [];
-});
+const rows = (Object.keys(tools) as SimQuestion[]).map((question) => ({
+  question,
+  label: questions[question],
+  href: resolveHref(tools[question].path) + tools[question].anchor,
+}));
 
 /** Builds the prices and terms of a membership for a new number and, during an offer, for a ported one. */
 function buildSimPlan(plan: Plan) {

@@ -83,14 +83,14 @@ test("finds the kind of a thing, in the plural too, and the text without its nam
 });
 
 test("the phones of a region have eSIM, only eSIM, no eSIM, or unknown support", () => {
-  const sold = { without: "cn hk", unsure: "xx" };
+  const sold = { missing: "cn hk", uncertain: "xx" };
   expect(["cn", "xx", "jp", "us"].map((region) => getEsimSupport(region, sold, "us"))).toEqual([
     "no",
     "unknown",
     "yes",
     "only",
   ]);
-  expect(getEsimSupport("jp", { without: "", unsure: "*" })).toBe("unknown");
+  expect(getEsimSupport("jp", { missing: "", uncertain: "*" })).toBe("unknown");
   expect(getEsimSupport("jp", undefined)).toBe("unknown");
   expect(getEsimSupport("jp", undefined, "*")).toBe("only");
 });

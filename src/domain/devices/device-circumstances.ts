@@ -211,23 +211,19 @@ const joinAlternatives = (...tables: readonly string[]) =>
     .join("|");
 
 /**
- * Region codes, separated by spaces. Phones sold in the regions `without` have no eSIM; those sold in the regions
- * `unsure`, or anywhere if that is `*`, may have none. See `deviceNotes`.
+ * Region codes, separated by spaces. Phones sold in the regions `missing` have no eSIM; those sold in the regions
+ * `uncertain`, or anywhere if that is `*`, may have none. See `deviceNotes`.
  */
-export type RegionsWithoutEsim = { without: string; unsure: string };
+export type EsimGaps = { missing: string; uncertain: string };
 
 /** Support for eSIM in the phones sold in a region. `only`: they have eSIM and no tray. */
 export type EsimSupport = "no" | "unknown" | "yes" | "only";
 
 /** @param esimOnlyRegions - codes of the regions whose phones have no tray, or `*` for all. */
-export function getEsimSupport(
-  region: string,
-  regionsWithoutEsim: RegionsWithoutEsim | undefined,
-  esimOnlyRegions = "",
-): EsimSupport {
+export function getEsimSupport(region: string, esimGaps: EsimGaps | undefined, esimOnlyRegions = ""): EsimSupport {
   const includesRegion = (codes: string) => codes === "*" || ` ${codes} `.includes(` ${region} `);
   if (includesRegion(esimOnlyRegions)) return "only";
-  if (!regionsWithoutEsim) return "unknown";
-  if (includesRegion(regionsWithoutEsim.without)) return "no";
-  return includesRegion(regionsWithoutEsim.unsure) ? "unknown" : "yes";
+  if (!esimGaps) return "unknown";
+  if (includesRegion(esimGaps.missing)) return "no";
+  return includesRegion(esimGaps.uncertain) ? "unknown" : "yes";
 }

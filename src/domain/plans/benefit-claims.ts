@@ -3,7 +3,7 @@ import { splitSentences } from "#domain/text/wording.ts";
 import type { Benefit, BenefitStatus, Plan } from "./plan.ts";
 
 export type ClaimedBenefit = Pick<Benefit, "id" | "name" | "status">;
-export type ClaimedPlan = Pick<Plan, "id" | "name">;
+export type NamedPlan = Pick<Plan, "id" | "name">;
 
 export type BenefitClaim = {
   benefit: ClaimedBenefit;
@@ -11,7 +11,7 @@ export type BenefitClaim = {
   /** The words of the claim: `viene con`. */
   words: string;
   /** The memberships that the claim names; empty if it names none. */
-  plans: readonly ClaimedPlan[];
+  plans: readonly NamedPlan[];
   isAboutEveryPlan: boolean;
 };
 
@@ -44,7 +44,7 @@ const everyPlanPattern = /cualquier membresía|cualquiera de las|todas las membr
 
 type Subjects = {
   benefits: readonly ClaimedBenefit[];
-  plans: readonly ClaimedPlan[];
+  plans: readonly NamedPlan[];
   /** The benefit of the page, which its sentences need not name. */
   impliedBenefit?: ClaimedBenefit | undefined;
 };
@@ -64,7 +64,7 @@ export function listBenefitClaims(text: string, { benefits, plans, impliedBenefi
 function listPartClaims(
   part: string,
   subjects: readonly ClaimedBenefit[],
-  plans: readonly ClaimedPlan[],
+  plans: readonly NamedPlan[],
 ): BenefitClaim[] {
   const markedPart = subjects.reduce((text, { name }) => text.replaceAll(name, "@"), part);
   const matches = (Object.keys(claimPatterns) as BenefitStatus[])
@@ -90,7 +90,7 @@ function listPartClaims(
   });
 }
 
-const listNamedPlans = (text: string, plans: readonly ClaimedPlan[]) =>
+const listNamedPlans = (text: string, plans: readonly NamedPlan[]) =>
   plans.filter(({ name }) => containsName(text, name));
 
 /** Whether a text contains a name as whole words. */
@@ -100,8 +100,8 @@ export function containsName(text: string, name: string): boolean {
 }
 
 /** Whether the benefit's status agrees with a claim, in the memberships that it names or else in some membership. */
-export function isTrueClaim(claim: BenefitClaim, plans: readonly ClaimedPlan[]): boolean {
-  const hasStatus = ({ id }: ClaimedPlan) => claim.benefit.status[id] === claim.status;
+export function isTrueClaim(claim: BenefitClaim, plans: readonly NamedPlan[]): boolean {
+  const hasStatus = ({ id }: NamedPlan) => claim.benefit.status[id] === claim.status;
   if (claim.isAboutEveryPlan) return plans.every(hasStatus);
   // A benefit that no membership includes or adds is unavailable; one sentence may say so about all memberships.
   return claim.plans.length > 0 ? claim.plans.every(hasStatus) : plans.some(hasStatus);

@@ -1,5 +1,6 @@
 /** The monthly memberships and their contents. Source: product specification, section 3. */
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import type { BenefitId, benefitLooks } from "./benefit-looks.ts";
 import { type PlanTone, planTones } from "./plan-tones.ts";
 
 export type PlanId = keyof typeof planTones;
@@ -43,14 +44,10 @@ export function getPlanLook(id: PlanId): PlanLook {
 /** Whether a membership has a benefit; `addOn` means that the benefit can be bought separately. */
 export type BenefitStatus = "included" | "addOn" | "none";
 
-export type BenefitLook = {
-  picture: "armchair" | "clapperboard" | "headphones" | "parcel" | "present" | "screen";
-  /** Never a membership's colour, because a benefit in that colour would look included. */
-  color: "lagrima" | "lila" | "talavera" | "masa" | "jade" | "oro";
-};
+export type BenefitLook = Pick<(typeof benefitLooks)[BenefitId], "picture" | "color">;
 
 export type Benefit = {
-  id: "amazonPrime" | "paramount" | "loungekey" | "bigbox" | "vix" | "deezer";
+  id: BenefitId;
   name: string;
   /** The benefit's purpose for customers, in a few words. */
   description: string;

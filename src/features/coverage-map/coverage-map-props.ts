@@ -1,5 +1,5 @@
 import type { CoverageOverlay, OverlayFile } from "#domain/coverage/overlay.ts";
-import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
+import type { SimProgressCopy } from "#features/sim-answers/format-sim-progress.ts";
 import type { CoverageCopy } from "./coverage-copy.ts";
 
 export type NamedOverlay = Pick<CoverageOverlay, "id" | "technology" | "type"> & {
@@ -23,5 +23,5 @@ export type CoverageMapProps = {
   localitiesPath: string;
   /** Suggested actions at a point with coverage and at one without, and the link to the map. */
   actions: Record<"covered" | "uncovered" | "map", { label: string; href: string }>;
-  sim?: SimLineCopy | undefined;
+  sim?: SimProgressCopy | undefined;
 };

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { maxDeviceTextLength } from "#domain/devices/device-runs.ts";
 import { maskLongNumbers } from "#domain/search/long-numbers.ts";
-import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
-import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
+import type { SimProgressCopy } from "#features/sim-answers/format-sim-progress.ts";
+import { SimProgress, useSimProgress } from "#features/sim-answers/sim-progress.tsx";
 import { setAddressParameter } from "#platform/page/address-parameter.ts";
 import { useAnnouncement } from "#ui/announcement/use-announcement.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -32,7 +32,7 @@ type DeviceSearchProps = DeviceReaderTables & {
   listId: string;
   unlockCheckLink?: { label: string; href: string };
   actions: DeviceActions;
-  sim?: SimLineCopy | undefined;
+  sim?: SimProgressCopy | undefined;
 };
 
 /** Writes the name into the URL. Masks an IMEI, because a shared URL would reveal it. */
@@ -57,7 +57,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
   // No suggestions after the visitor has said that the phone is not among them.
   const isWithoutChoices = kind === "unknown" || kind === "lacking" || kind === "other";
   const choices = isWithoutChoices ? undefined : listDeviceChoices(written.verdict, copy.choices);
-  const line = useSimLine("phone", judgePhone(answer, copy), sim);
+  const line = useSimProgress("phone", judgePhone(answer, copy), sim);
 
   /** Calls `act`, which changes the answer; then moves the focus to the next step and scrolls to the answer. */
   function showAnswer(act: () => void) {
@@ -171,7 +171,7 @@ export function DeviceSearch(props: DeviceSearchProps) {
             )}
             {sim && line && isAnswered && (
               <div className={styles.kept}>
-                <SimLine line={line} link={sim.link} />
+                <SimProgress line={line} link={sim.link} />
                 <Button variant="ghost" size="s" onClick={forgetPhone}>
                   {copy.forget[0]} <span className="visually-hidden">{copy.forget[1]}</span>
                 </Button>

@@ -70,7 +70,7 @@ type SaleSupport = { support: keyof typeof saleTones; region: string };
 
 function groupRegions(regions: readonly SaleRegion[], model: Device): SaleSupport[] {
   const supportByRegion = regions.map(({ code, name }) => {
-    const support = getEsimSupport(code, model.regionsWithoutEsim, model.esimOnlyRegions);
+    const support = getEsimSupport(code, model.esimGaps, model.esimOnlyRegions);
     const isNoted = support === "unknown" && model.notes.some((note) => note.includes(name));
     return { support: isNoted ? "noted" : support, name };
   });

@@ -1,4 +1,4 @@
-import type { RegionsWithoutEsim } from "#domain/devices/device-circumstances.ts";
+import type { EsimGaps } from "#domain/devices/device-circumstances.ts";
 import type { ListedBrand } from "#domain/devices/device-match.ts";
 
 export type Device = {
@@ -7,7 +7,7 @@ export type Device = {
   /** Whether some phones of that name have no eSIM. */
   isConditional: boolean;
   /** Regions of sale whose phones have no eSIM, or may have none; absent if unknown. */
-  regionsWithoutEsim?: RegionsWithoutEsim;
+  esimGaps?: EsimGaps;
   /** Regions of sale whose phones have eSIM and no tray: see `getEsimSupport`. */
   esimOnlyRegions?: string;
 };
@@ -28,13 +28,14 @@ export function readDevices(list: ParentNode, brandWords: BrandAliases): ListedB
       const applicableNotes = [...item.querySelectorAll("sup")].flatMap(
         (mark) => notes[Number(mark.lastChild?.textContent) - 1] ?? [],
       );
-      const { without, unsure } = applicableNotes.find(({ dataset }) => dataset.without !== undefined)?.dataset ?? {};
+      const { esimMissing, esimUncertain = "" } =
+        applicableNotes.find(({ dataset }) => dataset.esimMissing !== undefined)?.dataset ?? {};
       const esimOnlyRegions = applicableNotes.find((note) => note.dataset.only)?.dataset.only;
       return {
         name: item.firstChild?.textContent ?? "",
         notes: applicableNotes.map((note) => note.textContent ?? ""),
         isConditional: applicableNotes.some((note) => note.hasAttribute("data-uncertain")),
-        ...(without !== undefined && { regionsWithoutEsim: { without, unsure: unsure ?? "" } }),
+        ...(esimMissing !== undefined && { esimGaps: { missing: esimMissing, uncertain: esimUncertain } }),
         ...(esimOnlyRegions && { esimOnlyRegions }),
       };
     });

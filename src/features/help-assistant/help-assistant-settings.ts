@@ -2,11 +2,11 @@ import type { DailyHours } from "#domain/calendar/support-hours.ts";
 import type { SupportStatusSentences } from "#features/support-status/describe-support-status.ts";
 import type { AssistantSources } from "./assistant-sources.ts";
 import type { BenefitToolSettings } from "./tools/benefit-tool.ts";
-import type { LineToolSettings } from "./tools/line-answer.ts";
-import type { PhoneToolSettings } from "./tools/phone-answer.ts";
-import type { PlaceToolSettings } from "./tools/place-answer.ts";
+import type { LineToolSettings } from "./tools/line-tool.ts";
+import type { PhoneToolSettings } from "./tools/phone-tool.ts";
+import type { PlaceToolSettings } from "./tools/place-tool.ts";
 import type { PriceToolSettings } from "./tools/price-tool.ts";
-import type { TripToolSettings } from "./tools/trip-answer.ts";
+import type { TripToolSettings } from "./tools/trip-tool.ts";
 import type { AssistantLink, AssistantTool } from "./turns/assistant-turn.ts";
 
 /** The settings that every tool shares; see `AssistantTool`. */

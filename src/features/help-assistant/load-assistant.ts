@@ -23,14 +23,14 @@ export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssis
     createAssistant({
       search,
       tools: [
-        toTool(phone, async () => (await import("./tools/phone-answer.ts")).createPhoneTool(phone)),
-        toTool(place, async () => (await import("./tools/place-answer.ts")).createPlaceTool(place)),
+        toTool(phone, async () => (await import("./tools/phone-tool.ts")).createPhoneTool(phone)),
+        toTool(place, async () => (await import("./tools/place-tool.ts")).createPlaceTool(place)),
         {
-          ...toTool(line, async () => (await import("./tools/line-answer.ts")).createLineTool(line)),
+          ...toTool(line, async () => (await import("./tools/line-tool.ts")).createLineTool(line)),
           openingPattern: purchasePattern,
         },
         {
-          ...toTool(trip, async () => (await import("./tools/trip-answer.ts")).createTripTool(trip)),
+          ...toTool(trip, async () => (await import("./tools/trip-tool.ts")).createTripTool(trip)),
           openingPattern: journeyPattern,
         },
         ...benefits.map(createBenefitTool),

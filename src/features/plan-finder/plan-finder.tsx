@@ -9,10 +9,9 @@ import {
 } from "#domain/plans/price/plan-price.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
-import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
-import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
+import type { SimProgressCopy } from "#features/sim-answers/format-sim-progress.ts";
+import { SimProgress, useSimProgress } from "#features/sim-answers/sim-progress.tsx";
 import { Announcement } from "#ui/announcement/announcement.tsx";
-import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { CheckboxField } from "#ui/field/checkbox-field.tsx";
 import { ChoiceField } from "#ui/field/choice-field.tsx";
@@ -20,6 +19,7 @@ import { KeptOrNewNumber } from "#ui/kept-or-new-number/kept-or-new-number.tsx";
 import { PhoneDisclosure } from "#ui/phone-disclosure/phone-disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { useSyncedRadio } from "#ui/synced-radio/use-synced-radio.ts";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import { useTool } from "#ui/tool-panel/use-tool.ts";
 import { formatMainReason, formatUnmetWish, formatUpgrade, formatWishAnswer } from "./answer-copy.ts";
 import styles from "./plan-finder.module.css";
@@ -34,7 +34,7 @@ type PlanFinderProps = {
   /** The membership that the dial shows at first. */
   initialPlanId: PlanId;
   copy: PlanFinderCopy;
-  sim?: SimLineCopy | undefined;
+  sim?: SimProgressCopy | undefined;
 };
 
 const noWishes: Wishes = { benefits: [] };
@@ -53,7 +53,7 @@ export function PlanFinder({ plans, benefits, scale, initialPlanId, copy, sim }:
   const wishes = isAsked ? lastWishes : noWishes;
   const choice = choosePlan(plans, benefits, wishes);
   const { plan, answers, lowerNeighbour, higherNeighbour } = choice;
-  const line = useSimLine("plan", isAsked ? { text: plan.id, verdict: "yes" } : undefined, sim, plan.name);
+  const line = useSimProgress("plan", isAsked ? { text: plan.id, verdict: "yes" } : undefined, sim, plan.name);
   const formatGb = (gb: number) => (gb >= scale.max ? copy.data.moreThan : formatQuantity(gb, "GB"));
   const answerContext = { copy, benefits, formatGb };
   const listAnswers = (isMet: boolean) =>
@@ -147,8 +147,8 @@ export function PlanFinder({ plans, benefits, scale, initialPlanId, copy, sim }:
         <Disclosure summary={copy.reasons}>
           {/* Keyed by the texts: with a new key React replaces the elements, so the browser counts no layout shift. */}
           <Stack gap={3} key={[plan.id, ...listAnswers(true), ...unmetAnswers].join()}>
-            {listAnswers(true).length > 0 && <CheckList items={listAnswers(true)} />}
-            {unmetAnswers.length > 0 && <CheckList items={unmetAnswers} tone="no" />}
+            {listAnswers(true).length > 0 && <TickList items={listAnswers(true)} />}
+            {unmetAnswers.length > 0 && <TickList items={unmetAnswers} tone="no" />}
             <div className={styles.neighbours}>
               {lowerNeighbour && (
                 <NeighbourPlan
@@ -172,7 +172,7 @@ export function PlanFinder({ plans, benefits, scale, initialPlanId, copy, sim }:
           </Stack>
         </Disclosure>
       )}
-      {sim && line && <SimLine line={line} link={sim.link} />}
+      {sim && line && <SimProgress line={line} link={sim.link} />}
       <Announcement text={announcedText} />
     </section>
   );

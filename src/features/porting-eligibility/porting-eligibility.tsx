@@ -3,8 +3,8 @@ import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import { getLastRecoveryDay } from "#domain/porting/porting.ts";
 import type { EligibilityVerdict } from "#domain/porting/porting-eligibility.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
-import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
+import type { SimProgressCopy } from "#features/sim-answers/format-sim-progress.ts";
+import { SimProgress, useSimProgress } from "#features/sim-answers/sim-progress.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ShortAnswer } from "#ui/tool-panel/short-answer.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
@@ -17,14 +17,14 @@ type PortingEligibilityProps = {
   copy: EligibilityCopy;
   headingLevel: 2 | 3;
   links: Record<EligibilityVerdict, readonly { label: string; href: string }[]>;
-  sim?: SimLineCopy | undefined;
+  sim?: SimProgressCopy | undefined;
 };
 
 /** Asks a few questions about a line and shows whether its number can be ported. */
 export function PortingEligibility({ copy, headingLevel, links, sim }: PortingEligibilityProps) {
   const line = useLineSituation();
   const { eligibility, simAnswer } = line;
-  const simLine = useSimLine("number", simAnswer, sim);
+  const simProgress = useSimProgress("number", simAnswer, sim);
   const tone = eligibility ? eligibilityTones[eligibility.verdict] : "plain";
   const title = eligibility ? copy.verdicts[eligibility.verdict] : copy.waiting.title;
   const [act, more] = eligibility ? links[eligibility.verdict] : [];
@@ -58,7 +58,7 @@ export function PortingEligibility({ copy, headingLevel, links, sim }: PortingEl
               </div>
             )}
           </WideResult>
-          {sim && eligibility && <SimLine line={simLine} link={sim.link} />}
+          {sim && eligibility && <SimProgress line={simProgress} link={sim.link} />}
         </div>
       }
     >

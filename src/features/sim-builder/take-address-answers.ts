@@ -1,6 +1,6 @@
 import { parseSimAddress, type SimQuestion, simParameters } from "#domain/sim/sim-answers.ts";
 import { judgeNumber } from "#features/porting-eligibility/judge-number.ts";
-import { keepSimAnswer } from "#features/sim-answers/format-sim-line.ts";
+import { keepSimAnswer } from "#features/sim-answers/format-sim-progress.ts";
 import { readSimAnswers } from "#platform/sim/sim-store.ts";
 
 /**

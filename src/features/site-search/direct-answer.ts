@@ -1,7 +1,7 @@
 /** Answers queries that name a phone, a destination or a place with the site's tools; loaded for such a query only. */
-import type { PhoneToolSettings } from "#features/help-assistant/tools/phone-answer.ts";
-import type { PlaceToolSettings } from "#features/help-assistant/tools/place-answer.ts";
-import type { TripToolSettings } from "#features/help-assistant/tools/trip-answer.ts";
+import type { PhoneToolSettings } from "#features/help-assistant/tools/phone-tool.ts";
+import type { PlaceToolSettings } from "#features/help-assistant/tools/place-tool.ts";
+import type { TripToolSettings } from "#features/help-assistant/tools/trip-tool.ts";
 import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
 import { replaceAllChildren } from "#platform/page/replace-children.ts";
 import type { DirectAnswerTool } from "./search-engine.ts";
@@ -18,9 +18,9 @@ export type DirectAnswer = {
 type FindAnswer = (text: string, offersSimilar?: boolean) => ToolAnswer | undefined;
 
 const loadTool: Record<DirectAnswerTool, (settings: DirectAnswerSettings) => Promise<FindAnswer>> = {
-  phone: async ({ phone }) => (await import("#features/help-assistant/tools/phone-answer.ts")).createPhoneTool(phone),
-  trip: async ({ trip }) => (await import("#features/help-assistant/tools/trip-answer.ts")).createTripTool(trip),
-  place: async ({ place }) => (await import("#features/help-assistant/tools/place-answer.ts")).createPlaceTool(place),
+  phone: async ({ phone }) => (await import("#features/help-assistant/tools/phone-tool.ts")).createPhoneTool(phone),
+  trip: async ({ trip }) => (await import("#features/help-assistant/tools/trip-tool.ts")).createTripTool(trip),
+  place: async ({ place }) => (await import("#features/help-assistant/tools/place-tool.ts")).createPlaceTool(place),
 };
 
 /** The tools that load or have loaded, so that the next query waits for the same lists. */

@@ -14,8 +14,8 @@ type SiteHeaderProps = {
   copy: typeof headerCopy;
   /** Link to the visitor's store or, on a device without one, to the download section. */
   download: NavLink;
-  /** Link to the visitor's SIM; undefined if its page is not published. */
-  token: ComponentProps<typeof SimToken> | undefined;
+  /** Link to the visitor's SIM. */
+  token: ComponentProps<typeof SimToken>;
   /** Path of the current page, whose link is marked. */
   current: string;
 };
@@ -51,11 +51,9 @@ export function SiteHeader({ links, menu, copy, download, token, current }: Site
             <span className="visually-hidden">{copy.search.label}</span>
             <Icon name="search" />
           </a>
-          {token && (
-            <div className={styles.token}>
-              <SimToken {...token} />
-            </div>
-          )}
+          <div className={styles.token}>
+            <SimToken {...token} />
+          </div>
           <a className={styles.login} href={copy.login.href}>
             {copy.login.label}
           </a>

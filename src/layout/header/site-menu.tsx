@@ -50,11 +50,9 @@ export function SiteMenu({ name, menu, search, current }: SiteMenuProps) {
             <span className="visually-hidden">{search.submit}</span>
           </Button>
         </form>
-        {memberships && (
-          <a className={styles.memberships} href={memberships.href} {...buildAriaCurrent(memberships.href === current)}>
-            <b>{memberships.label}</b> <span>{memberships.price}</span>
-          </a>
-        )}
+        <a className={styles.memberships} href={memberships.href} {...buildAriaCurrent(memberships.href === current)}>
+          <b>{memberships.label}</b> <span>{memberships.price}</span>
+        </a>
         <div className={styles.urgent}>{renderList(urgent, columns.length)}</div>
         <div className={styles.columns}>{columns.map(renderList)}</div>
       </nav>

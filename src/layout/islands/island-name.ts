@@ -3,7 +3,7 @@ export type IslandName =
   | "benefit-carousel"
   | "device-search"
   | "lead-form"
-  | "line-timeline"
+  | "line-life"
   | "plan-cost"
   | "plan-finder"
   | "plan-receipt"

@@ -2,7 +2,7 @@ import { Island } from "#layout/islands/island.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { CheckList } from "#ui/check-list/check-list.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import { DemoTool } from "./demo-tool.tsx";
 import { GalleryPieces, GallerySection } from "./gallery-section.tsx";
 
@@ -29,8 +29,8 @@ export function FiguresAndTools() {
           ]}
         />
         <GalleryPieces name="Lo que sí y lo que no">
-          <CheckList items={["Está desbloqueado", "Es compatible con eSIM"]} />
-          <CheckList tone="no" items={["Tabletas", "Relojes"]} />
+          <TickList items={["Está desbloqueado", "Es compatible con eSIM"]} />
+          <TickList tone="no" items={["Tabletas", "Relojes"]} />
         </GalleryPieces>
       </GallerySection>
       <GallerySection id="herramientas" title="Herramientas" note="Sin script no se muestran: la página está completa.">

@@ -7,7 +7,7 @@ import { DocumentViewer } from "#sections/document-viewer/document-viewer.tsx";
 import { LegalChanges } from "#sections/legal-changes/legal-changes.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 
-const folder = "src/pages/_componentes/legal-sample";
+const folder = "src/pages/_componentes/legal-sample-text";
 const earlierVersion = readVersionFromSource(folder, "1");
 const laterVersion = readVersionFromSource(folder, "2");
 const { changes } = legalPageCopy;

@@ -5,7 +5,7 @@ import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
 import { NotFound } from "./not-found.tsx";
 
-const links = notFoundCopy.doors.flatMap((door) => buildPageLink(door) ?? []);
+const links = notFoundCopy.doors.map(buildPageLink);
 
 export function Page() {
   return (

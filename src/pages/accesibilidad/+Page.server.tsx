@@ -65,13 +65,12 @@ export function Page() {
                 {accessibilityContact.notes.map((note) => (
                   <p key={note}>{note}</p>
                 ))}
-                {helpHref && (
-                  <p>
-                    <a className="lone-link" href={helpHref}>
-                      {accessibilityContact.help.label}
-                    </a>
-                  </p>
-                )}
+
+                <p>
+                  <a className="lone-link" href={helpHref}>
+                    {accessibilityContact.help.label}
+                  </a>
+                </p>
               </Prose>
             </>
           }

@@ -1,5 +1,5 @@
 import type { AccessibilityTab, accessibilityTabsCopy } from "#content/accessibility/accessibility-page.ts";
-import { CheckList } from "#ui/check-list/check-list.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import styles from "./phone-features.module.css";
 
 type PhoneFeaturesProps = Omit<AccessibilityTab, "key" | "title" | "fullTitle"> & {
@@ -37,7 +37,7 @@ export function PhoneFeatures({ intro, groups, ownMeasures, links, copy, heading
       {hasMenus && <p className={styles.note}>{copy.note}</p>}
       <div className={styles.with}>
         <Heading className={styles.title}>{copy.ownMeasures}</Heading>
-        <CheckList items={ownMeasures} />
+        <TickList items={ownMeasures} />
       </div>
       {links && (
         <div className={styles.group}>

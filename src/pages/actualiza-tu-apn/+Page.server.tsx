@@ -99,11 +99,9 @@ export function Page() {
         holds="note"
         color="talavera"
         actions={
-          manualHref && (
-            <ButtonLink href={manualHref} variant="dark" wide>
-              {apnUpdateClosingSection.manual.label}
-            </ButtonLink>
-          )
+          <ButtonLink href={manualHref} variant="dark" wide>
+            {apnUpdateClosingSection.manual.label}
+          </ButtonLink>
         }
       />
     </>
@@ -200,14 +198,11 @@ function Troubles() {
 }
 
 function PageLink({ label, to }: { label: string; to: `/${string}` }) {
-  const href = resolveHref(to);
   return (
-    href && (
-      <p>
-        <a className="lone-link" href={href}>
-          {label}
-        </a>
-      </p>
-    )
+    <p>
+      <a className="lone-link" href={resolveHref(to)}>
+        {label}
+      </a>
+    </p>
   );
 }

@@ -8,7 +8,6 @@ type SupportCardProps = typeof apnTroubleshooting.support & { headingLevel: 2 | 
 
 /** Phone and e-mail of support, for problems that the page does not solve. */
 export function SupportCard({ title, text, call, write, help, headingLevel }: SupportCardProps) {
-  const helpHref = resolveHref(help.to);
   return (
     <div className={styles.card}>
       <Card heading={title} headingLevel={headingLevel}>
@@ -22,11 +21,9 @@ export function SupportCard({ title, text, call, write, help, headingLevel }: Su
           <ButtonLink href={write.href} variant={call ? "quiet" : "action"} icon="mail" wide>
             {write.label}
           </ButtonLink>
-          {helpHref && (
-            <a className={styles.help} href={helpHref}>
-              {help.label}
-            </a>
-          )}
+          <a className={styles.help} href={resolveHref(help.to)}>
+            {help.label}
+          </a>
         </div>
       </Card>
     </div>

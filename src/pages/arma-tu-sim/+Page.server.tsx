@@ -1,5 +1,5 @@
 import { simBuilderMarkupCopy, simBuilderProps, simClosing, simPrivacySection } from "#content/sim/sim-builder-page.ts";
-import { simPath } from "#content/sim/sim-line.ts";
+import { simPath } from "#content/sim/sim-progress.ts";
 import type { enhanceSimBuilder } from "#features/sim-builder/enhance-sim-builder.ts";
 import { SimBuilder } from "#features/sim-builder/sim-builder.tsx";
 import { SimClosing } from "#features/sim-builder/sim-closing.tsx";
@@ -7,11 +7,11 @@ import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { OldBrowserNote } from "#layout/old-browser-note.tsx";
 import { createPageBreadcrumbs } from "#layout/page-breadcrumbs.ts";
-import { CheckList } from "#ui/check-list/check-list.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 
 const { data } = createPageBreadcrumbs(simPath);
 const { heading, done, ...view } = simBuilderMarkupCopy;
@@ -27,7 +27,7 @@ export function Page() {
             <div data-no-search>
               <Stack gap={4}>
                 <SectionHeading>{simPrivacySection.heading}</SectionHeading>
-                <CheckList items={simPrivacySection.points} />
+                <TickList items={simPrivacySection.points} />
               </Stack>
             </div>
           </SimClosing>

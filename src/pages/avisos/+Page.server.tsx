@@ -21,11 +21,9 @@ export function Page() {
         heading={<EmphasizedText parts={noticesOpening.heading} />}
         intro={<p>{noticesOpening.intro}</p>}
         actions={
-          subscribeHref && (
-            <a href={subscribeHref} data-first-action="">
-              {noticesOpening.subscribe.label}
-            </a>
-          )
+          <a href={subscribeHref} data-first-action="">
+            {noticesOpening.subscribe.label}
+          </a>
         }
       />
       <Section id="avisos">

@@ -14,7 +14,7 @@ import {
   supportStatusCopy,
   urgentHelp,
 } from "#content/help/help-page.ts";
-import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
+import { lineLifeCopy, lineLifeSection } from "#content/help/line-life-section.ts";
 import { lineStateDays } from "#content/legal/facts/legal-terms.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { organizationFacts } from "#content/site/operator/organization.ts";
@@ -27,7 +27,7 @@ import type { enhanceHelpAssistant } from "#features/help-assistant/enhance-help
 import { HelpAssistant } from "#features/help-assistant/help-assistant.tsx";
 import type { enhanceHelpWidget } from "#features/help-widget/enhance-help-widget.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
-import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
+import { LineLife } from "#features/line-life/line-life.tsx";
 import type { enhanceSupportStatus } from "#features/support-status/enhance-support-status.ts";
 import { SupportStatus } from "#features/support-status/support-status.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
@@ -52,22 +52,15 @@ import { TaskLinks } from "./task-links.tsx";
 
 const { hours, zone, answers, ...statusWords } = supportStatusCopy;
 const { opens, closes, timeZone } = supportHours;
-const searchHref = resolveHref(helpOpening.search.to);
 const { renew, memberships } = nextSteps;
-const lineLinks = { renew, ...(memberships && { newLine: memberships }) };
+const lineLinks = { renew, newLine: memberships };
 const dueHref = resolveHref(helpComplaints.due.to);
 
-/** @returns the ways to get help whose page is published, each with the page's URL. */
-function filterPublished<Way extends { to: SitePath }>(ways: readonly Way[]) {
-  return ways.flatMap((way) => {
-    const href = resolveHref(way.to);
-    return href ? [{ ...way, href }] : [];
-  });
-}
+const addHref = <Way extends { to: SitePath }>(way: Way) => ({ ...way, href: resolveHref(way.to) });
 
-const cards = helpContact.cards.flatMap(({ heading, text, label, ...card }) => {
+const cards = helpContact.cards.map(({ heading, text, label, ...card }) => {
   const href = "href" in card ? card.href : resolveHref(card.to);
-  return href ? { heading, text, link: { label, href }, ...("action" in card && { action: card.action }) } : [];
+  return { heading, text, link: { label, href }, ...("action" in card && { action: card.action }) };
 });
 
 export function Page() {
@@ -77,38 +70,34 @@ export function Page() {
         path="/ayuda"
         heading={<EmphasizedText parts={helpOpening.heading} />}
         tool={
-          searchHref && (
-            <>
-              <SearchForm copy={helpOpening.search} action={searchAction} variant="dark" />
-              <noscript>
-                <a className="lone-link" href={helpOpening.withoutScript.href}>
-                  {helpOpening.withoutScript.label}
-                </a>
-              </noscript>
-            </>
-          )
+          <>
+            <SearchForm copy={helpOpening.search} action={searchAction} variant="dark" />
+            <noscript>
+              <a className="lone-link" href={helpOpening.withoutScript.href}>
+                {helpOpening.withoutScript.label}
+              </a>
+            </noscript>
+          </>
         }
         actions={
-          searchHref && (
-            <>
-              {helpOpening.questions.map(({ label, href }) => (
-                <span key={href} data-tool>
-                  <ButtonLink href={href} variant="quiet" size="s">
-                    {label}
-                  </ButtonLink>
-                </span>
-              ))}
-              {/* On phones the assistant is far below. */}
-              {!helpAssistant.chat && <AssistantLink {...helpOpening.assistant} />}
-            </>
-          )
+          <>
+            {helpOpening.questions.map(({ label, href }) => (
+              <span key={href} data-tool>
+                <ButtonLink href={href} variant="quiet" size="s">
+                  {label}
+                </ButtonLink>
+              </span>
+            ))}
+            {/* On phones the assistant is far below. */}
+            {!helpAssistant.chat && <AssistantLink {...helpOpening.assistant} />}
+          </>
         }
       />
       <Section id={helpAnchors.guides} isCompact>
-        <LinkLine label={urgentHelp.label} links={filterPublished(urgentHelp.ways)} />
+        <LinkLine label={urgentHelp.label} links={urgentHelp.ways.map(addHref)} />
         <SectionHeading>{helpGuides.heading}</SectionHeading>
-        <TaskLinks label={helpGuides.label} doors={filterPublished(helpGuides.doors)} />
-        <LinkLine label={helpGuides.moreLabel} links={filterPublished(helpGuides.more)} />
+        <TaskLinks label={helpGuides.label} doors={helpGuides.doors.map(addHref)} />
+        <LinkLine label={helpGuides.moreLabel} links={helpGuides.more.map(addHref)} />
       </Section>
       <Section id={helpAnchors.contact} ground="soft">
         <SectionHeading sub={helpContact.sub}>{helpContact.heading}</SectionHeading>
@@ -137,21 +126,18 @@ export function Page() {
       <Section id={helpAnchors.lineLife}>
         <SectionHeading sub={lineLifeSection.sub}>{lineLifeSection.heading}</SectionHeading>
         <Island
-          name="line-timeline"
-          component={LineTimeline}
-          props={{ copy: lineTimelineCopy, rules: lineStateDays, headingLevel: 3, links: lineLinks }}
+          name="line-life"
+          component={LineLife}
+          props={{ copy: lineLifeCopy, rules: lineStateDays, headingLevel: 3, links: lineLinks }}
         />
         <LinePhases {...lineLifeSection.table} />
         <Disclosure summary={lineLifeSection.summary} headingLevel={3}>
           <Prose>
-            {lineLifeSection.notes.map(({ text, link }) => {
-              const href = resolveHref(link.to);
-              return (
-                <p key={text}>
-                  {text} {href && <a href={href}>{link.label}</a>}
-                </p>
-              );
-            })}
+            {lineLifeSection.notes.map(({ text, link }) => (
+              <p key={text}>
+                {text} <a href={resolveHref(link.to)}>{link.label}</a>
+              </p>
+            ))}
           </Prose>
         </Disclosure>
       </Section>
@@ -161,13 +147,11 @@ export function Page() {
             <>
               <SectionHeading sub={helpComplaints.sub}>{helpComplaints.heading}</SectionHeading>
               <Steps steps={helpComplaints.steps} headingLevel={3} direction="down" />
-              {dueHref && (
-                <p>
-                  <a className="lone-link" href={dueHref}>
-                    {helpComplaints.due.label}
-                  </a>
-                </p>
-              )}
+              <p>
+                <a className="lone-link" href={dueHref}>
+                  {helpComplaints.due.label}
+                </a>
+              </p>
             </>
           }
           aside={<FactColumns columns={[helpComplaints.withAuthority]} headingLevel={3} />}
@@ -182,7 +166,6 @@ function Assistant() {
   const { search, chat } = helpAssistant;
   // A link to the field also gives it the focus.
   const form = { copy: search, action: searchAction, fieldId: helpAnchors.question };
-  if (!searchHref) return null;
   if (!chat)
     return (
       <EnhancedIsland<typeof enhanceHelpAssistant> name="help-assistant" props={assistantSettings}>

@@ -70,13 +70,11 @@ export function Page() {
           <Section id={topicsAnchor} ground="soft">
             <SectionHeading sub={topicSection.sub}>{topicSection.heading}</SectionHeading>
             <TopicIndex groups={listSearchTopics()} headingLevel={3} />
-            {sitemapHref && (
-              <p>
-                <a className="lone-link" href={sitemapHref}>
-                  {topicSection.sitemap.label}
-                </a>
-              </p>
-            )}
+            <p>
+              <a className="lone-link" href={sitemapHref}>
+                {topicSection.sitemap.label}
+              </a>
+            </p>
           </Section>
         </SiteSearchTopics>
       </SiteSearchPage>

@@ -95,13 +95,11 @@ export function Page() {
           content={
             <>
               <SectionHeading sub={usageSupportSection.sub}>{usageSupportSection.heading}</SectionHeading>
-              {rightsHref && (
-                <p>
-                  <a className="lone-link" href={rightsHref}>
-                    {usageSupportSection.rights.label}
-                  </a>
-                </p>
-              )}
+              <p>
+                <a className="lone-link" href={rightsHref}>
+                  {usageSupportSection.rights.label}
+                </a>
+              </p>
             </>
           }
           aside={<FactList facts={supportFacts} />}

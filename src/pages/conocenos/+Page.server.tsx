@@ -37,11 +37,9 @@ export function Page() {
         actions={
           <>
             <DownloadLink variant="light" />
-            {plansHref && (
-              <ButtonLink href={plansHref} variant="ghost" wide>
-                {aboutOpening.plans.label}
-              </ButtonLink>
-            )}
+            <ButtonLink href={plansHref} variant="ghost" wide>
+              {aboutOpening.plans.label}
+            </ButtonLink>
           </>
         }
         aside={<Handshake />}

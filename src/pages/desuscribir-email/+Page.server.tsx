@@ -13,7 +13,7 @@ import { SleepingEnvelope } from "#features/unsubscribe-form/sleeping-envelope.t
 import { UnsubscribeForm } from "#features/unsubscribe-form/unsubscribe-form.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
-import { CheckListGroups } from "#sections/check-list-groups/check-list-groups.tsx";
+import { TickListGroups } from "#sections/tick-list-groups/tick-list-groups.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
@@ -59,14 +59,12 @@ export function Page() {
       />
       <Section id="que-cambia" ground="soft">
         <SectionHeading>{unsubscribeEffects.heading}</SectionHeading>
-        <CheckListGroups groups={unsubscribeEffects.groups} headingLevel={3} isPlain />
-        {privacyHref && (
-          <p>
-            <a className="lone-link" href={privacyHref}>
-              {unsubscribeMailSection.privacy.label}
-            </a>
-          </p>
-        )}
+        <TickListGroups groups={unsubscribeEffects.groups} headingLevel={3} isPlain />
+        <p>
+          <a className="lone-link" href={privacyHref}>
+            {unsubscribeMailSection.privacy.label}
+          </a>
+        </p>
       </Section>
     </>
   );

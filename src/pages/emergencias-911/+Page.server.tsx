@@ -14,13 +14,13 @@ import { AlertPageOpening } from "#layout/alert-page-opening.tsx";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { FactList } from "#sections/fact-list/fact-list.tsx";
 import { TermList } from "#sections/term-list/term-list.tsx";
-import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import { EmergencyCall } from "./emergency-call.tsx";
 import { RetiredNumbers } from "./retired-numbers.tsx";
 
@@ -43,7 +43,7 @@ export function Page() {
         <SectionHeading>{emergencyCallInstructions.heading}</SectionHeading>
         <Steps steps={emergencyCallInstructions.steps} headingLevel={3} />
         <StructuredData data={buildHowTo(emergencyCallInstructions)} />
-        <CheckList items={emergencyCallInstructions.tips} />
+        <TickList items={emergencyCallInstructions.tips} />
       </Section>
       <Section id={retired} ground="soft">
         <Columns
@@ -82,13 +82,11 @@ export function Page() {
               <SectionHeading isQuiet sub={emergencySupport.sub}>
                 {emergencySupport.heading}
               </SectionHeading>
-              {theftHref && (
-                <p>
-                  <a className="lone-link" href={theftHref}>
-                    {emergencySupport.theft.label}
-                  </a>
-                </p>
-              )}
+              <p>
+                <a className="lone-link" href={theftHref}>
+                  {emergencySupport.theft.label}
+                </a>
+              </p>
             </>
           }
           aside={<FactList facts={supportFacts} />}

@@ -47,16 +47,12 @@ export function Page() {
         text={closing.text}
         actions={
           <>
-            {plansHref && (
-              <ButtonLink href={plansHref} variant="dark" wide>
-                {closing.plans.label}
-              </ButtonLink>
-            )}
-            {communityHref && (
-              <ButtonLink href={communityHref} variant="quiet" wide>
-                {closing.community.label}
-              </ButtonLink>
-            )}
+            <ButtonLink href={plansHref} variant="dark" wide>
+              {closing.plans.label}
+            </ButtonLink>
+            <ButtonLink href={communityHref} variant="quiet" wide>
+              {closing.community.label}
+            </ButtonLink>
           </>
         }
         tone="oro"

@@ -14,7 +14,7 @@ import {
   unlistedPhoneSection,
   unlockedPhoneSection,
 } from "#content/pages/esim-page.ts";
-import { buildSimLine } from "#content/sim/sim-line.ts";
+import { buildSimProgress } from "#content/sim/sim-progress.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { buildPageLink } from "#content/site/site-map/site-map.ts";
@@ -55,11 +55,11 @@ const supportLink = buildPageLink({ label: deviceSearchLinkLabels.support, to: "
 const { check, ways, list: listed, others } = deviceSearchLinkLabels;
 const waysHref = `#${esimAnchors.notListed}`;
 const deviceActions = {
-  ...(nextSteps.port && { listed: { ...nextSteps.port, more: nextSteps.memberships } }),
+  listed: { ...nextSteps.port, more: nextSteps.memberships },
   conditional: { label: check, href: waysHref, more: nextSteps.port },
-  ...(unlockCheckLink && { locked: unlockCheckLink }),
-  ...(theftLink && { stolen: theftLink }),
-  ...(supportLink && { other: { ...supportLink, more: { label: others, href: `#${esimAnchors.notForWim}` } } }),
+  locked: unlockCheckLink,
+  stolen: theftLink,
+  other: { ...supportLink, more: { label: others, href: `#${esimAnchors.notForWim}` } },
   unknown: { label: listed, href: `#${esimAnchors.list}`, more: { label: ways, href: waysHref } },
   lacking: { label: listed, href: `#${esimAnchors.list}`, more: { label: others, href: `#${esimAnchors.notForWim}` } },
 };
@@ -86,9 +86,9 @@ export function Page() {
                 brandWords,
                 nameWords: deviceNameWords,
                 phonesWithoutEsim,
-                ...(unlockCheckLink && { unlockCheckLink }),
+                unlockCheckLink,
                 actions: deviceActions,
-                sim: buildSimLine("phone"),
+                sim: buildSimProgress("phone"),
               }}
             />
           </div>
@@ -108,15 +108,13 @@ export function Page() {
         <Notice tone="warning" title={esimInstallSteps.keep.heading} headingLevel={3}>
           <p>{esimInstallSteps.keep.text}</p>
         </Notice>
-        {noDataLink && (
-          <Prose>
-            <p>
-              <a className="lone-link" href={noDataLink.href}>
-                {noDataLink.label}
-              </a>
-            </p>
-          </Prose>
-        )}
+        <Prose>
+          <p>
+            <a className="lone-link" href={noDataLink.href}>
+              {noDataLink.label}
+            </a>
+          </p>
+        </Prose>
       </Section>
       <Section id={esimAnchors.brands}>
         <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
@@ -195,15 +193,13 @@ export function Page() {
             };
           })}
         />
-        {moreQuestions && (
-          <Prose>
-            <p>
-              <a className="lone-link" href={moreQuestions.href}>
-                {moreQuestions.label}
-              </a>
-            </p>
-          </Prose>
-        )}
+        <Prose>
+          <p>
+            <a className="lone-link" href={moreQuestions.href}>
+              {moreQuestions.label}
+            </a>
+          </p>
+        </Prose>
         <StructuredData
           data={buildFaqPage(
             esimQuestions.items.map(({ summary, paragraphs }) => ({
@@ -221,11 +217,9 @@ export function Page() {
         holds="phone"
         color="talavera"
         actions={
-          portLink && (
-            <ButtonLink href={portLink.href} variant="dark" wide>
-              {portLink.label}
-            </ButtonLink>
-          )
+          <ButtonLink href={portLink.href} variant="dark" wide>
+            {portLink.label}
+          </ButtonLink>
         }
       />
     </>

@@ -58,12 +58,12 @@ function BrandDisclosure({
           <Stack gap={2}>
             <p className={styles.label}>{copy.notes}</p>
             <ol className={styles.notes}>
-              {notes.map(({ text, isUncertain, regionsWithoutEsim, esimOnlyRegions }) => (
+              {notes.map(({ text, isUncertain, esimGaps, esimOnlyRegions }) => (
                 <li
                   key={text}
                   data-uncertain={isUncertain || undefined}
-                  data-without={regionsWithoutEsim?.without}
-                  data-unsure={regionsWithoutEsim?.unsure}
+                  data-esim-missing={esimGaps?.missing}
+                  data-esim-uncertain={esimGaps?.uncertain}
                   data-only={esimOnlyRegions}
                 >
                   {text}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 
 type EsimRequirementsProps = {
   heading: ReactNode;
@@ -19,7 +19,7 @@ export function EsimRequirements({ heading, sub, points, lockedPhone }: EsimRequ
       content={
         <>
           <SectionHeading sub={sub}>{heading}</SectionHeading>
-          <CheckList
+          <TickList
             items={points.map(({ text, link }) => (
               <>
                 {text} {link && <a href={link.href}>{link.label}</a>}

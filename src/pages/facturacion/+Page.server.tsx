@@ -5,12 +5,11 @@ import {
   invoiceRequirements,
   invoiceSteps,
 } from "#content/help/invoicing-page.ts";
-import { resolveHref } from "#content/site/site-map/site-map.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -19,14 +18,14 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { DrawnInvoice } from "./drawn-invoice.tsx";
 import { InvoiceCallouts } from "./invoice-callouts.tsx";
 
 const { portal } = invoiceOpening;
 const { certificate, purchase, general } = invoiceRequirements;
-const helpHref = resolveHref(invoiceHelp.ownHelp.to);
-const help = helpHref ? { label: invoiceHelp.ownHelp.label, href: helpHref } : invoiceHelp.helpCenter;
+const help = buildPageLink(invoiceHelp.ownHelp);
 
 export function Page() {
   return (
@@ -56,7 +55,7 @@ export function Page() {
               <h3>{certificate.title}</h3>
               <InvoiceCallouts items={certificate.items} />
               <h3>{purchase.title}</h3>
-              <CheckList items={purchase.items} />
+              <TickList items={purchase.items} />
             </Stack>
           }
           alignsTop

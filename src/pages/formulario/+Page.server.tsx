@@ -36,7 +36,7 @@ export function Page() {
               copy: leadFormCopy,
               headingLevel: 3,
               thanksHref: collectorPaths.leadThanks,
-              ...(privacyHref && { privacyHref }),
+              privacyHref,
               ...(leadReply && { reply: hasErrors ? { ...leadReply, notice: formRetryCopy.marked } : leadReply }),
             }}
           />

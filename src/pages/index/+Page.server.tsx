@@ -1,4 +1,4 @@
-import { buildMexicoRingPaths, projectExampleTown } from "#content/coverage/outline/mexico-rings.ts";
+import { buildMexicoRingPaths, locateExampleTown } from "#content/coverage/outline/mexico-rings.ts";
 import { securityMessage } from "#content/help/security-message.ts";
 import { leadFormCopy, leadSection, storeLinksIntro } from "#content/lead-form/lead-form-copy.ts";
 import { buildHomePromotionLinks, legalNotes } from "#content/legal/home-notes.ts";
@@ -72,23 +72,16 @@ const cards = iconCards.map((card) =>
 );
 
 const download = buildDownloadLink("/");
-const planLinks = planSection.links.flatMap(
-  ({ icon, ...link }: (typeof planSection.links)[number] & { icon?: "sim" }) => {
-    const built = buildPageLink(link);
-    return built ? [{ ...built, ...(icon && { icon }) }] : [];
-  },
-);
+const planLinks = planSection.links.map(({ icon, ...link }: (typeof planSection.links)[number] & { icon?: "sim" }) => ({
+  ...buildPageLink(link),
+  ...(icon && { icon }),
+}));
 const promotions = buildPromotionCards("home");
 const coverageHref = resolveHref(coverageQuestion.to);
-const simPage = buildPageLink(coverageQuestion.next);
-const simLink = simPage && { ...simPage, text: coverageQuestion.next.text };
-const inviteHref = resolveHref(brandStatement.invite.to);
+const simLink = { ...buildPageLink(coverageQuestion.next), text: coverageQuestion.next.text };
 const clauses = termsQuotes.flatMap((words) => quoteParagraph("contrato-de-adhesion", words) ?? []);
 const [clause] = clauses;
-const contract = clause && {
-  clauses,
-  link: clause.href ? { label: proofSection.clauseLabel, href: clause.href } : undefined,
-};
+const contract = clause && { clauses, link: { label: proofSection.clauseLabel, href: clause.href } };
 const porting = { ...proofSection.porting, link: buildPageLink(proofSection.porting.link) };
 
 const areOpinionsShown = isPartShown("opiniones");
@@ -166,15 +159,14 @@ export function Page() {
             </div>
           )}
         </Section>
-        {coverageHref && (
-          <CoverageBand
-            id={homeAnchors.coverage}
-            {...coverageBand}
-            map={{ label: coverageBand.map, href: coverageHref }}
-            rings={buildMexicoRingPaths()}
-            town={projectExampleTown()}
-          />
-        )}
+        <CoverageBand
+          id={homeAnchors.coverage}
+          {...coverageBand}
+          map={{ label: coverageBand.map, href: coverageHref }}
+          rings={buildMexicoRingPaths()}
+          town={locateExampleTown()}
+        />
+
         {promotions.length > 0 && (
           <Section id={promotionSection.id}>
             <SectionHeading>{promotionSection.heading}</SectionHeading>
@@ -185,13 +177,10 @@ export function Page() {
           <EsimSection
             {...esimSection}
             screens={movedLineScreens}
-            links={[esimSection.check, esimSection.learn].flatMap((link) => buildPageLink(link) ?? [])}
+            links={[esimSection.check, esimSection.learn].map(buildPageLink)}
           />
         </Section>
-        <BrandBand
-          statement={brandStatement.statement}
-          action={inviteHref ? { label: brandStatement.invite.label, href: inviteHref } : undefined}
-        />
+        <BrandBand statement={brandStatement.statement} action={buildPageLink(brandStatement.invite)} />
       </DownloadBar>
       <Section id={homeAnchors.leadForm} ground="soft">
         <LeadSection heading={leadSection.heading} sub={leadSection.sub}>
@@ -202,7 +191,7 @@ export function Page() {
               copy: leadFormCopy,
               headingLevel: 3,
               nextStep: { text: storeLinksIntro, stores: downloadSection.stores },
-              ...(privacyHref && { privacyHref }),
+              privacyHref,
             }}
           />
         </LeadSection>

@@ -5,8 +5,8 @@ import styles from "./brand-band.module.css";
 
 type BrandBandProps = {
   statement: readonly [string, string];
-  /** Link to the next step; undefined until its page exists. */
-  action: { label: string; href: string } | undefined;
+  /** Link to the next step. */
+  action: { label: string; href: string };
 };
 
 /** The brand's statement in two sentences, and a link to the next step. */
@@ -19,11 +19,9 @@ export function BrandBand({ statement, action }: BrandBandProps) {
           <h2 className={styles.statement}>
             <span>{statement[0]}</span> <span>{statement[1]}</span>
           </h2>
-          {action && (
-            <ButtonLink href={action.href} variant="dark" wide>
-              {action.label}
-            </ButtonLink>
-          )}
+          <ButtonLink href={action.href} variant="dark" wide>
+            {action.label}
+          </ButtonLink>
         </div>
         <div className={styles.wimy}>
           <Wimy mood="wink" color="bugambilia" />

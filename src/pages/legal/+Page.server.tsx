@@ -8,10 +8,9 @@ import {
   mainDocumentsSection,
   operatorCard,
 } from "#content/legal/library/legal-index.ts";
-import { buildLegalLibrary, sponsoredDataLists } from "#content/legal/library/legal-library.ts";
+import { legalLibrary, sponsoredDataLists } from "#content/legal/library/legal-library.ts";
 import { mainDocuments } from "#content/legal/library/legal-main-documents.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
-import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import type { enhanceLibraryFilter } from "#features/library-filter/enhance-library-filter.ts";
@@ -33,7 +32,7 @@ const { help } = libraryFilterCopy.empty;
 
 const countLinks = (lists: readonly { links: readonly unknown[] }[]) =>
   lists.reduce((all, { links }) => all + links.length, 0);
-const groups = buildLegalLibrary().map((group) => ({ ...group, count: formatLinkCount(countLinks(group.lists)) }));
+const groups = legalLibrary.map((group) => ({ ...group, count: formatLinkCount(countLinks(group.lists)) }));
 const hasSponsored = sponsoredDataLists.length > 0;
 /** The filter's status before its script runs. As in the script, sponsored data count as one more group. */
 const status = fillPlaceholders(libraryFilterCopy.totalCount, {
@@ -53,20 +52,16 @@ export function Page() {
             <a href={legalOpening.search.href} data-no-print>
               {legalOpening.search.label}
             </a>
-            {accessibilityHref && (
-              <a href={accessibilityHref} data-no-print>
-                {legalOpening.accessibility.label}
-              </a>
-            )}
+            <a href={accessibilityHref} data-no-print>
+              {legalOpening.accessibility.label}
+            </a>
           </>
         }
       />
-      {mainDocuments.length > 0 && (
-        <Section id={legalAnchors.main}>
-          <SectionHeading>{mainDocumentsSection.heading}</SectionHeading>
-          <DocumentCards label={mainDocumentsSection.label} cards={mainDocuments} headingLevel={3} />
-        </Section>
-      )}
+      <Section id={legalAnchors.main}>
+        <SectionHeading>{mainDocumentsSection.heading}</SectionHeading>
+        <DocumentCards label={mainDocumentsSection.label} cards={mainDocuments} headingLevel={3} />
+      </Section>
       <Section id={legalAnchors.library} ground="soft">
         <EnhancedIsland<typeof enhanceLibraryFilter> name="library-filter" props={libraryFilterCopy}>
           <LinkLibrary
@@ -78,7 +73,7 @@ export function Page() {
                 <LibraryFilter
                   copy={libraryFilterCopy}
                   status={status}
-                  help={{ label: help.label, href: resolveHref(help.to) ?? configuredUrls.helpCenter }}
+                  help={{ label: help.label, href: resolveHref(help.to) }}
                 />
               </>
             }

@@ -48,11 +48,9 @@ export function Page() {
             <ButtonLink href={view.downloadHref} variant="dark" icon="download" wide download data-no-print>
               {view.downloadLabel}
             </ButtonLink>
-            {updateHref && (
-              <ButtonLink href={updateHref} variant="quiet" wide data-no-print data-first-action="">
-                {connectionManualPageCopy.update.label}
-              </ButtonLink>
-            )}
+            <ButtonLink href={updateHref} variant="quiet" wide data-no-print data-first-action="">
+              {connectionManualPageCopy.update.label}
+            </ButtonLink>
           </>
         }
       />

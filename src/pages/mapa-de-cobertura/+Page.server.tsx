@@ -15,7 +15,7 @@ import { coverageToolCopy, namedOverlays } from "#content/coverage/coverage-tool
 import { buildMexicoRingPaths } from "#content/coverage/outline/mexico-rings.ts";
 import { readCoverageFiles } from "#content/coverage/overlays/coverage-files.ts";
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
-import { buildSimLine } from "#content/sim/sim-line.ts";
+import { buildSimProgress } from "#content/sim/sim-progress.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
@@ -45,7 +45,7 @@ const map = {
   copy: coverageToolCopy,
   overlays: namedOverlays,
   files,
-  sim: buildSimLine("place"),
+  sim: buildSimProgress("place"),
   actions: { covered: nextSteps.port ?? stateTableLink, uncovered: stateTableLink, map: coverageMapLink },
 };
 const downloads = files.map(({ id, path, bytes }) => ({
@@ -120,16 +120,12 @@ export function Page() {
         text={coverageClosingSection.text}
         actions={
           <>
-            {portHref && (
-              <ButtonLink variant="dark" wide href={portHref}>
-                {coverageClosingSection.port.label}
-              </ButtonLink>
-            )}
-            {compareHref && (
-              <ButtonLink variant="quiet" wide href={compareHref}>
-                {coverageClosingSection.compare.label}
-              </ButtonLink>
-            )}
+            <ButtonLink variant="dark" wide href={portHref}>
+              {coverageClosingSection.port.label}
+            </ButtonLink>
+            <ButtonLink variant="quiet" wide href={compareHref}>
+              {coverageClosingSection.compare.label}
+            </ButtonLink>
           </>
         }
       />

@@ -26,11 +26,9 @@ export function Page() {
         heading={<EmphasizedText parts={siteIndexOpening.heading} />}
         intro={<p>{siteIndexOpening.intro}</p>}
         actions={
-          questionsHref && (
-            <ButtonLink href={questionsHref} variant="quiet" wide data-no-print>
-              {questions.label}
-            </ButtonLink>
-          )
+          <ButtonLink href={questionsHref} variant="quiet" wide data-no-print>
+            {questions.label}
+          </ButtonLink>
         }
       />
       <Section id={siteIndexAnchors.main}>

@@ -22,7 +22,7 @@ import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
 import { roamingActivation } from "#content/roaming/roaming-page.ts";
 import { appScreens } from "#content/sign-up/app-screens.ts";
-import { buildSimLine } from "#content/sim/sim-line.ts";
+import { buildSimProgress } from "#content/sim/sim-progress.ts";
 import { planProducts } from "#content/site/operator/organization.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
@@ -81,7 +81,7 @@ export function Page() {
           <Island
             name="plan-finder"
             component={PlanFinder}
-            props={{ ...membershipsFinder, plans, benefits, sim: buildSimLine("plan") }}
+            props={{ ...membershipsFinder, plans, benefits, sim: buildSimProgress("plan") }}
           />
         </div>
       </PlanDial>
@@ -159,13 +159,11 @@ export function Page() {
           <PhoneDisclosure summary={membershipsRoamingSection.summary}>
             <Steps steps={roamingActivation.steps} headingLevel={3} />
           </PhoneDisclosure>
-          {roamingHref && (
-            <p>
-              <ButtonLink href={roamingHref} variant="quiet" wide>
-                {membershipsRoamingSection.link.label}
-              </ButtonLink>
-            </p>
-          )}
+          <p>
+            <ButtonLink href={roamingHref} variant="quiet" wide>
+              {membershipsRoamingSection.link.label}
+            </ButtonLink>
+          </p>
           <Disclosure id={membershipsAnchors.legal} summary={membershipsLegalNotes.heading} headingLevel={2}>
             <Prose>
               {membershipsLegalNotes.notes.map(({ title, paragraphs }) => (

@@ -13,7 +13,7 @@ import {
 import { portingRights } from "#content/porting/porting-rights.ts";
 import { portingEligibilityCopy, portingPlannerCopy } from "#content/porting/porting-tools.ts";
 import { numberScreen } from "#content/sign-up/sign-up-stops.ts";
-import { buildSimLine } from "#content/sim/sim-line.ts";
+import { buildSimProgress } from "#content/sim/sim-progress.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
@@ -25,7 +25,6 @@ import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
@@ -36,6 +35,7 @@ import { Prose } from "#ui/prose/prose.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import { PortingAnimation } from "./porting-animation.tsx";
 import { PortingEffects } from "./porting-effects.tsx";
 import { PortingExamples } from "./porting-examples.tsx";
@@ -49,13 +49,11 @@ const questionsHref = resolveHref(portingRights.questions.to);
 const plansHref = resolveHref(portingEffects.keptItems.link.to);
 const plansLink = { label: portingEffects.keptItems.link.label, href: plansHref };
 
-const compatibilityLinks = compatibilityHref
-  ? [{ label: portingEligibilityCopy.compatibility, href: compatibilityHref }]
-  : [];
+const compatibilityLinks = [{ label: portingEligibilityCopy.compatibility, href: compatibilityHref }];
 const eligibilityLinks = {
   yes: [...compatibilityLinks, { label: portingEligibilityCopy.steps, href: `#${steps}` }],
   ask: compatibilityLinks,
-  no: plansHref ? [{ label: portingEligibilityCopy.plans, href: plansHref }] : [],
+  no: [{ label: portingEligibilityCopy.plans, href: plansHref }],
 };
 const plannerLinks = { app: nextSteps.app, nip: { label: portingEligibilityCopy.steps, href: `#${steps}` } };
 
@@ -109,11 +107,9 @@ export function Page() {
         heading={portingClosingSection.heading}
         text={portingClosingSection.text}
         actions={
-          plansHref && (
-            <ButtonLink variant="dark" wide href={plansHref}>
-              {portingClosingSection.plans.label}
-            </ButtonLink>
-          )
+          <ButtonLink variant="dark" wide href={plansHref}>
+            {portingClosingSection.plans.label}
+          </ButtonLink>
         }
       />
     </>
@@ -170,20 +166,19 @@ function Requirements() {
           copy: portingEligibilityCopy,
           headingLevel: 3,
           links: eligibilityLinks,
-          sim: buildSimLine("number"),
+          sim: buildSimProgress("number"),
         }}
       />
       <ToolFallback>
-        <CheckList items={portingRequirements.points} />
+        <TickList items={portingRequirements.points} />
         <Prose>
           <p>{portingRequirements.postpaid}</p>
-          {compatibilityHref && (
-            <p>
-              <a className="lone-link" href={compatibilityHref}>
-                {portingRequirements.compatibility.label}
-              </a>
-            </p>
-          )}
+
+          <p>
+            <a className="lone-link" href={compatibilityHref}>
+              {portingRequirements.compatibility.label}
+            </a>
+          </p>
         </Prose>
       </ToolFallback>
     </Section>
@@ -215,13 +210,12 @@ function Rights() {
           })),
         ]}
       />
-      {questionsHref && (
-        <p>
-          <a className="lone-link" href={questionsHref}>
-            {portingRights.questions.label}
-          </a>
-        </p>
-      )}
+
+      <p>
+        <a className="lone-link" href={questionsHref}>
+          {portingRights.questions.label}
+        </a>
+      </p>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckList } from "#ui/check-list/check-list.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import styles from "./porting-effects.module.css";
 
 type PortingEffectsProps = {
@@ -14,7 +14,7 @@ export function PortingEffects({ keptItems, leftBehindItems, headingLevel }: Por
     <div className={styles.pair}>
       <div className={styles.half}>
         <Heading>{keptItems.title}</Heading>
-        <CheckList items={keptItems.points} />
+        <TickList items={keptItems.points} />
         {keptItems.link.href && (
           <p>
             <a className="lone-link" href={keptItems.link.href}>
@@ -25,7 +25,7 @@ export function PortingEffects({ keptItems, leftBehindItems, headingLevel }: Por
       </div>
       <div className={styles.half}>
         <Heading>{leftBehindItems.title}</Heading>
-        <CheckList items={leftBehindItems.points} tone="no" />
+        <TickList items={leftBehindItems.points} tone="no" />
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { faqAnchors, faqClosingSection, faqFilterCopy, faqOpening, faqSection } 
 import { findQuestionSynonyms } from "#content/faq/question-synonyms.ts";
 import { containsPlaceholder } from "#content/site/operator/placeholder-texts.ts";
 import { searchAction } from "#content/site/search/search-address.ts";
-import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildFaqPage } from "#domain/site/structured-data.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -24,9 +23,14 @@ import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { QuestionLibrary } from "./question-library/question-library.tsx";
 
-const supportHref = resolveHref(faqOpening.support.to) ?? configuredUrls.helpCenter;
+const supportHref = resolveHref(faqOpening.support.to);
 const searchHref = resolveHref(faqClosingSection.search.to);
 const { help } = faqFilterCopy.empty;
+
+const resolveLink = (link: FaqLink) => ({
+  label: link.label,
+  href: "href" in link ? link.href : resolveHref(link.to),
+});
 
 const questions = faqGroups.flatMap((group) => group.questions);
 const groups = faqGroups.map((group) => ({
@@ -34,7 +38,7 @@ const groups = faqGroups.map((group) => ({
   questions: group.questions.map((question) => ({
     ...question,
     filterSynonyms: findQuestionSynonyms(question),
-    links: listPublishedLinks(question.links ?? []),
+    links: (question.links ?? []).map(resolveLink),
   })),
 }));
 const answers = questions
@@ -68,7 +72,7 @@ export function Page() {
               empty={
                 <LibraryNoMatches
                   text={faqFilterCopy.empty.text}
-                  help={{ label: help.label, href: resolveHref(help.to) ?? configuredUrls.helpCenter }}
+                  help={{ label: help.label, href: resolveHref(help.to) }}
                 />
               }
               topicsLabel={faqSection.topics}
@@ -88,11 +92,9 @@ export function Page() {
         text={faqClosingSection.text}
         actions={
           <>
-            {searchHref && (
-              <ButtonLink href={searchHref} variant="dark" icon="search" wide>
-                {faqClosingSection.search.label}
-              </ButtonLink>
-            )}
+            <ButtonLink href={searchHref} variant="dark" icon="search" wide>
+              {faqClosingSection.search.label}
+            </ButtonLink>
             <ButtonLink href={supportHref} variant="quiet" wide>
               {faqClosingSection.support.label}
             </ButtonLink>
@@ -101,12 +103,4 @@ export function Page() {
       />
     </>
   );
-}
-
-/** @returns the links with their URLs, without links to pages that are not published. */
-function listPublishedLinks(all: readonly FaqLink[]): { label: string; href: string }[] {
-  return all.flatMap((link) => {
-    const href = "href" in link ? link.href : resolveHref(link.to);
-    return href ? [{ label: link.label, href }] : [];
-  });
 }

@@ -43,11 +43,9 @@ export function Page() {
             <a href={`#${registryAnchors.document}`} data-no-print>
               {registryPageCopy.seeDocument}
             </a>
-            {tariffsHref && (
-              <a href={tariffsHref} data-no-print>
-                {registryOpening.tariffs.label}
-              </a>
-            )}
+            <a href={tariffsHref} data-no-print>
+              {registryOpening.tariffs.label}
+            </a>
           </>
         }
       />

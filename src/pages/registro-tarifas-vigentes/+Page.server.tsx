@@ -34,11 +34,9 @@ export function Page() {
             <a href={`#${registryAnchors.document}`} data-no-print>
               {registryPageCopy.seeDocument}
             </a>
-            {compareHref && (
-              <a href={compareHref} data-no-print>
-                {tariffsOpening.compare.label}
-              </a>
-            )}
+            <a href={compareHref} data-no-print>
+              {tariffsOpening.compare.label}
+            </a>
           </>
         }
       />
@@ -57,13 +55,11 @@ export function Page() {
       <Section id={tariffAnchors.columns}>
         <SectionHeading>{tariffColumnGlossary.heading}</SectionHeading>
         <TermList items={tariffColumnGlossary.items} />
-        {registryHref && (
-          <p>
-            <ButtonLink href={registryHref} variant="quiet" icon="search" wide data-no-print>
-              {tariffColumnGlossary.registry.label}
-            </ButtonLink>
-          </p>
-        )}
+        <p>
+          <ButtonLink href={registryHref} variant="quiet" icon="search" wide data-no-print>
+            {tariffColumnGlossary.registry.label}
+          </ButtonLink>
+        </p>
       </Section>
       <StructuredData data={buildPlanProducts(planProducts)} />
     </>

@@ -37,7 +37,7 @@ export function Page() {
         path="/regular-test"
         heading={<EmphasizedText parts={regularTestOpening.heading} />}
         intro={<p>{regularTestOpening.intro}</p>}
-        actions={compareHref && <a href={compareHref}>{regularTestOpening.compare.label}</a>}
+        actions={<a href={compareHref}>{regularTestOpening.compare.label}</a>}
       />
       <Section id={regularTestAnchors.plans}>
         <SectionHeading sub={regularTestPlanSection.sub}>{regularTestPlanSection.heading}</SectionHeading>

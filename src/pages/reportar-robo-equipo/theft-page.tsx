@@ -21,10 +21,9 @@ import { StructuredData } from "#layout/head/structured-data.tsx";
 import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { Island } from "#layout/islands/island.tsx";
 import { CardGrid } from "#sections/card-grid/card-grid.tsx";
-import { CheckListGroups } from "#sections/check-list-groups/check-list-groups.tsx";
 import { MailTemplate } from "#sections/mail-template/mail-template.tsx";
+import { TickListGroups } from "#sections/tick-list-groups/tick-list-groups.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
@@ -36,6 +35,7 @@ import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import styles from "./theft-page.module.css";
@@ -44,7 +44,7 @@ type TheftPageProps = { path: SitePath };
 
 const { accounts, borrowed, device, imei, line, report, terms } = theftAnchors;
 const { after, emergencies } = reportSection;
-const phoneLinks = lineRecoverySection.phone.filter(({ to }) => resolveHref(to));
+const phoneLinks = lineRecoverySection.phone;
 const emergenciesHref = resolveHref(emergencies.to);
 
 /** The page for theft and loss, the same at both URLs. */
@@ -138,7 +138,7 @@ export function TheftPage({ path }: TheftPageProps) {
             content={
               <>
                 <SectionHeading sub={phoneBlockSection.sub}>{phoneBlockSection.heading}</SectionHeading>
-                <CheckList items={phoneBlockSection.points} />
+                <TickList items={phoneBlockSection.points} />
                 <Disclosure summary={phoneBlockSection.unblock.summary} headingLevel={3}>
                   <MailTemplate {...phoneBlockSection.unblock.mail} copy={mailDraftCopy} headingLevel={4} />
                 </Disclosure>
@@ -158,7 +158,7 @@ export function TheftPage({ path }: TheftPageProps) {
       </Section>
       <Section id={imei}>
         <SectionHeading sub={imeiSection.sub}>{imeiSection.heading}</SectionHeading>
-        <CheckListGroups groups={imeiSection.groups} headingLevel={3} />
+        <TickListGroups groups={imeiSection.groups} headingLevel={3} />
         <Disclosure summary={imeiSection.two.title} headingLevel={3}>
           <p>{imeiSection.two.text}</p>
           <p>{imeiSection.before}</p>
@@ -169,14 +169,12 @@ export function TheftPage({ path }: TheftPageProps) {
           content={
             <>
               <SectionHeading>{reportSection.heading}</SectionHeading>
-              <CheckList items={reportSection.points} />
-              {emergenciesHref && (
-                <p>
-                  <a className="lone-link" href={emergenciesHref}>
-                    {emergencies.label}
-                  </a>
-                </p>
-              )}
+              <TickList items={reportSection.points} />
+              <p>
+                <a className="lone-link" href={emergenciesHref}>
+                  {emergencies.label}
+                </a>
+              </p>
             </>
           }
           aside={

@@ -12,7 +12,7 @@ import {
   tripSection,
 } from "#content/roaming/roaming-page.ts";
 import { roamingSampleNotice } from "#content/roaming/roaming-rows.ts";
-import { tripLookupCopy, tripToolPlans } from "#content/roaming/trip-tool.ts";
+import { tripLookupCopy, tripToolPlans } from "#content/roaming/trip-lookup-tool.ts";
 import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { buildPageLink, resolveHref } from "#content/site/site-map/site-map.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
@@ -64,7 +64,7 @@ export function Page() {
                 plans: tripToolPlans,
                 purchase: webPurchase,
                 rowsId,
-                ...(compareHref && { compareHref }),
+                compareHref,
               }}
             />
           </>
@@ -116,16 +116,12 @@ export function Page() {
         text={roamingClosingSection.text}
         actions={
           <>
-            {compareHref && (
-              <ButtonLink variant="dark" wide href={compareHref}>
-                {roamingClosingSection.compare.label}
-              </ButtonLink>
-            )}
-            {portHref && (
-              <ButtonLink variant="quiet" wide href={portHref}>
-                {roamingClosingSection.port.label}
-              </ButtonLink>
-            )}
+            <ButtonLink variant="dark" wide href={compareHref}>
+              {roamingClosingSection.compare.label}
+            </ButtonLink>
+            <ButtonLink variant="quiet" wide href={portHref}>
+              {roamingClosingSection.port.label}
+            </ButtonLink>
           </>
         }
       />

@@ -39,7 +39,7 @@ export function Page() {
             question={unlockOpening.question}
             seenTitle={unlockVerdictCopy.title}
             systems={[iosUnlockCheck, androidUnlockCheck]}
-            actions={{ no: unlockVerdictCopy.unlock, ...(compatibility && { yes: compatibility }) }}
+            actions={{ no: unlockVerdictCopy.unlock, yes: compatibility }}
           />
         }
       />
@@ -51,13 +51,11 @@ export function Page() {
         <CardGrid cards={lockTypesSection.cards} label={lockTypesSection.label} headingLevel={3} />
         <Prose>
           <p>{lockTypesSection.used}</p>
-          {theft && (
-            <p>
-              <a className="lone-link" href={theft.href}>
-                {theft.label}
-              </a>
-            </p>
-          )}
+          <p>
+            <a className="lone-link" href={theft.href}>
+              {theft.label}
+            </a>
+          </p>
         </Prose>
       </Section>
       <Section id={unlock} ground="soft">

@@ -78,10 +78,7 @@ export function Page() {
       <Section id={wimersAnchors.more}>
         <SectionHeading>{communitySection.heading}</SectionHeading>
         <CardGrid
-          cards={communitySection.cards.flatMap((card) => {
-            const link = buildPageLink(card.link);
-            return link ? [{ ...card, link }] : [];
-          })}
+          cards={communitySection.cards.map((card) => ({ ...card, link: buildPageLink(card.link) }))}
           headingLevel={3}
         />
       </Section>
@@ -94,11 +91,9 @@ export function Page() {
         actions={
           <>
             <DownloadLink variant="dark" />
-            {plansHref && (
-              <ButtonLink href={plansHref} variant="quiet" wide>
-                {wimersClosingSection.plans.label}
-              </ButtonLink>
-            )}
+            <ButtonLink href={plansHref} variant="quiet" wide>
+              {wimersClosingSection.plans.label}
+            </ButtonLink>
           </>
         }
       />

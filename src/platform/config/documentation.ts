@@ -1,5 +1,4 @@
 /** The two files that document the settings for the operator, generated from the table of settings. */
-import { contactKeys } from "./contact-keys.ts";
 import { type Setting, settings } from "./settings.ts";
 
 export const documentationFiles = {
@@ -9,8 +8,7 @@ export const documentationFiles = {
 
 export const documentationCommand = "npm run release:check -- --escribir";
 
-const contactRows: readonly Setting[] = contactKeys.map((key) => settings[key]);
-const settingRows: readonly Setting[] = Object.values<Setting>(settings).filter((row) => !contactRows.includes(row));
+const settingRows: readonly Setting[] = Object.values<Setting>(settings);
 
 /** Formats a text as code for a cell of a Markdown table, where an unescaped bar would end the cell. */
 const formatCode = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
@@ -47,9 +45,7 @@ ${formatTable(settingRows)}
 
 ## Contacto y enlaces
 
-El teléfono, los correos, las redes, las tiendas y a dónde llevan los botones se escriben en el editor, en «Contacto y enlaces» (\`src/content/data/contact.ts\`), y ahí se cambian sin instalar nada. Estas variables se siguen leyendo, pero solo cuentan donde ese campo está vacío; \`npm run release:check -- --valores\` dice cuáles ya sobran.
-
-${formatTable(contactRows)}
+El teléfono, los correos, las redes, las tiendas y a dónde llevan los botones se escriben en el editor, en «Contacto y enlaces» (\`src/content/data/contact.ts\`), y ahí se cambian sin instalar nada. Los sitios y los términos de los socios están en «Beneficios».
 
 ## Cómo corre el servidor
 
@@ -119,7 +115,7 @@ Para que lo use un equipo, detrás de la entrada con las cuentas de la empresa (
 | \`EDITOR_REPOSITORY_KNOWN_HOSTS\` | Por ssh, el archivo con la llave pública del servidor | obligatoria por ssh |
 | \`EDITOR_COMMITTER\` | Quién publica, además de quien escribió | Editor de wim <editor@ y el nombre de EDITOR_URL> |
 | \`EDITOR_WORKSPACES\` | Cuántas personas editan a la vez; cada una ocupa de 0.5 a 0.8 GB de memoria hasta 5 minutos después de lo último que hizo, y otro tanto quienes solo leen o aprueban, todos juntos | 4 |
-| \`EDITOR_NOTICE_URL\` | La dirección https a la que se avisa, con JSON por POST, lo que espera aprobación, se devuelve o se publica | no se avisa a nadie |
+| \`EDITOR_WEBHOOK_URL\` | La dirección https a la que se avisa, con JSON por POST, lo que espera aprobación, se devuelve o se publica | no se avisa a nadie |
 
 Para desarrollo y pruebas: \`WIM_GALLERY\` con valor 1 construye también la página /_componentes; \`WIM_FULL_TESTS\` con valor 1 corre todas las pruebas, enteras, y \`WIM_SEED\` repite sus casos al azar (npm run nightly); \`CHROME_PATH\` y \`FIREFOX_PATH\` dicen qué navegadores usar.
 `;

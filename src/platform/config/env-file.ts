@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
+import { explainRetiredName } from "./retired-names.ts";
 import { commandVariables, settings } from "./settings.ts";
 
 /** Variables of the server, the editor and the commands, documented in docs/configuration.md. */
@@ -12,7 +13,7 @@ const machineVariables = [
   ...["EDITOR_OIDC_ISSUER", "EDITOR_CLIENT_ID", "EDITOR_CLIENT_SECRET", "EDITOR_OIDC_SCOPE", "EDITOR_GROUPS_CLAIM"],
   ...["EDITOR_ROLE_LISTS", "EDITOR_ROLE_LEGAL", "EDITOR_ROLE_APPROVER", "EDITOR_ROLE_READER", "EDITOR_REPOSITORY"],
   ...["EDITOR_REPOSITORY_TOKEN", "EDITOR_REPOSITORY_USER", "EDITOR_REPOSITORY_KEY", "EDITOR_REPOSITORY_KNOWN_HOSTS"],
-  ...["EDITOR_COMMITTER", "EDITOR_WORKSPACES", "EDITOR_NOTICE_URL"],
+  ...["EDITOR_COMMITTER", "EDITOR_WORKSPACES", "EDITOR_WEBHOOK_URL"],
 ];
 
 /** Every variable that the project reads. */
@@ -54,6 +55,8 @@ const getMaxTypos = (name: string) => (name.length < 6 ? 1 : 2);
 
 function findNameError(name: string): string | undefined {
   if (knownVariableNames.includes(name)) return undefined;
+  const explanation = explainRetiredName(name);
+  if (explanation) return explanation;
   const upperName = name.toUpperCase();
   if (knownVariableNames.includes(upperName)) return `no se lee en minúsculas: escribe ${upperName}`;
   const countTypos = (knownWord: string) =>

@@ -5,6 +5,7 @@ import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { loadEnvFile } from "./env-file.ts";
 import { loadConfig } from "./load.ts";
 import { type Setting, type SettingKey, settings } from "./settings.ts";
+import { mexicanPhone } from "./value-formats.ts";
 
 const rows = Object.entries(settings) as [SettingKey, Setting][];
 
@@ -12,9 +13,6 @@ const rows = Object.entries(settings) as [SettingKey, Setting][];
 const complete = Object.fromEntries(
   rows.map(([key, { env, kind }]) => {
     if (key === "siteUrl") return [env, "https://www.wim.mx/"];
-    if (key.endsWith("Email")) return [env, "alguien@wim.mx"];
-    if (key === "supportPhone") return [env, "5512345678"];
-    if (key === "supportShortCode") return [env, "*611"];
     if (key === "mapTileUrl") return [env, "https://mapas.wim.mx/{z}/{x}/{y}.png?clave=abc"];
     if (key.endsWith("Url")) return [env, `https://www.wim.mx/${key}`];
     if (key === "clevertapRegion") return [env, "us1"];
@@ -43,9 +41,9 @@ test("an empty environment leaves every pending value and decision unset, in tab
 });
 
 test("`own` lists the variables that the operator set, whatever their kind", () => {
-  const given = { WIM_SUPPORT_PHONE: "5512345678", WIM_VIX_URL: "https://vix.com/mx", WIM_VITALS: "10" };
+  const given = { WIM_LEGAL_NAME: "Uno, S.A.", WIM_REGULATOR_TARIFFS_URL: "https://crt.gob.mx/", WIM_VITALS: "10" };
   expect(loadConfig(given).ownVariables).toEqual(Object.keys(given));
-  expect(loadConfig({ WIM_LEGAL_NAME: "[Razón social del operador]", WIM_LOGIN_URL: " " }).ownVariables).toEqual([]);
+  expect(loadConfig({ WIM_LEGAL_NAME: "[Razón social del operador]", WIM_CHARTER_URL: " " }).ownVariables).toEqual([]);
 });
 
 function envFile(text: string | Buffer): string {
@@ -68,7 +66,7 @@ test.each<[string, string, string | Buffer]>([
   ["RATE_LIMITS", "no existe: ¿es RATE_LIMIT?", "export RATE_LIMITS=5"],
   ["WIM_NADA_ASI", "no existe", "WIM_NADA_ASI=1"],
   ["EDITOR_SECRETS_OF_ALL", "no existe", "EDITOR_SECRETS_OF_ALL=1"],
-  ["WIM_LEGAL_NAME", "abre comillas", 'WIM_LEGAL_NAME="Telefonía Ágil\nWIM_X_URL="'],
+  ["WIM_LEGAL_NAME", "abre comillas", 'WIM_LEGAL_NAME="Telefonía Ágil\nWIM_VITALS="'],
   ["WIM_LEGAL_NAME", "tiene texto después", 'WIM_LEGAL_NAME="Telefonía" Ágil'],
   ["WIM_LEGAL_NAME", "tiene comillas tipográficas", "WIM_LEGAL_NAME=“Telefonía Ágil”"],
   ["WIM_LEGAL_NAME", "tiene letras que no están en UTF-8", Buffer.from("WIM_LEGAL_NAME=Telefonía", "latin1")],
@@ -94,7 +92,7 @@ test("reads a .env as text editors and systemd write it, and ignores unknown nam
 });
 
 test("a blank value counts as missing", () => {
-  expect(loadConfig({ ...complete, WIM_LOGIN_URL: "  " }).unsetVariables).toEqual(["WIM_LOGIN_URL"]);
+  expect(loadConfig({ ...complete, WIM_CHARTER_URL: "  " }).unsetVariables).toEqual(["WIM_CHARTER_URL"]);
 });
 
 test("the site's own address counts as set once confirmed, even though it equals its placeholder", () => {
@@ -143,10 +141,18 @@ test("a CleverTap region without its account is refused", () => {
 });
 
 test("an unknown name is refused, suggesting the nearest known one", () => {
-  expect(() => loadConfig({ WIM_PLAYSTORE_URL: "https://play.google.com/store" })).toThrow(
-    /^No existe WIM_PLAYSTORE_URL: ¿es WIM_PLAY_STORE_URL\? Todos los nombres están en docs\/configuration\.md\.$/,
+  expect(() => loadConfig({ WIM_CHARTERURL: "https://www.dof.gob.mx/carta" })).toThrow(
+    /^No existe WIM_CHARTERURL: ¿es WIM_CHARTER_URL\? Todos los nombres están en docs\/configuration\.md\.$/,
   );
   expect(() => loadConfig({ WIM_SKU_ROOKY: "" })).toThrow("¿es WIM_SKU_ROOKIE?");
+});
+
+test.each([
+  ["WIM_SUPPORT_PHONE", "«Contacto y enlaces»"],
+  ["WIM_VIX_TERMS_URL", "«Beneficios»"],
+])("a variable of an earlier edition, %s, is refused with the form that has its value now", (name, form) => {
+  expect(() => loadConfig({ [name]: "" })).toThrow(`${name} ya no se lee`);
+  expect(() => loadEnvFile(envFile(`${name}=1`))).toThrow(form);
 });
 
 test("a complete environment leaves nothing unset, and a variable that only commands read is not refused", () => {
@@ -160,27 +166,23 @@ test("the same SKU for two memberships is refused, naming both variables", () =>
 });
 
 test("a wrong value is refused in one line with the variable, the value and what is expected", () => {
-  expect(() => loadConfig({ WIM_SUPPORT_EMAIL: "soporte" })).toThrow(
-    /^WIM_SUPPORT_EMAIL vale "soporte": se esperaba un correo, como soporte@wim\.mx\.$/,
+  expect(() => loadConfig({ WIM_CHARTER_URL: "carta" })).toThrow(
+    /^WIM_CHARTER_URL vale "carta": se esperaba una dirección https, como https:\/\/www\.wim\.mx\/pagina\.$/,
   );
 });
 
 test("of several wrong values, the first in table order is named", () => {
-  expect(() => loadConfig({ WIM_X_URL: "x", WIM_SITE_URL: "wim.mx" })).toThrow(/^WIM_SITE_URL /);
+  expect(() => loadConfig({ WIM_CHARTER_URL: "x", WIM_SITE_URL: "wim.mx" })).toThrow(/^WIM_SITE_URL /);
 });
 
 test.each([
   ["WIM_SITE_URL", "http://www.wim.mx"],
   ["WIM_SITE_URL", "https://www.wim.mx/inicio"],
   ["WIM_SITE_URL", "https://www.wim.mx/?a=1"],
-  ["WIM_LOGIN_URL", "http://web.wim.mx/login"],
-  ["WIM_LOGIN_URL", "javascript:alert(1)"],
-  ["WIM_LOGIN_URL", "web.wim.mx"],
-  ["WIM_LOGIN_URL", "https://web.wim.mx/lo gin"],
-  ["WIM_PURCHASE_URL", "https://web.wim.mx/pre?canal=web#planes"],
-  ["WIM_SUPPORT_PHONE", "55 1234 567"],
-  ["WIM_SUPPORT_PHONE", "+1 555 123 45678"],
-  ["WIM_SUPPORT_PHONE", "llámanos"],
+  ["WIM_CHARTER_URL", "http://web.wim.mx/login"],
+  ["WIM_CHARTER_URL", "javascript:alert(1)"],
+  ["WIM_CHARTER_URL", "web.wim.mx"],
+  ["WIM_CHARTER_URL", "https://web.wim.mx/lo gin"],
   ["WIM_SKU_ROOKIE", "plan rookie"],
   ["WIM_SKU_ROOKIE", "a&sku=b"],
   ["WIM_MAP_TILE_URL", "https://mapas.wim.mx/{z}/{x}.png"],
@@ -203,7 +205,7 @@ test("any spelling of a Mexican number is normalised to our grouping", () => {
   fc.assert(
     fc.property(prefix, digits, fc.array(separator, { minLength: 10, maxLength: 10 }), (country, number, gaps) => {
       const writtenText = country + [...number].map((digit, index) => digit + (index < 9 ? gaps[index] : "")).join("");
-      const { supportPhone } = loadConfig({ ...complete, WIM_SUPPORT_PHONE: writtenText }).config;
+      const supportPhone = mexicanPhone.schema.parse(writtenText);
       expect(supportPhone.replaceAll(" ", "")).toBe(number);
       expect(supportPhone).toMatch(/^(33|55|56|81) \d{4} \d{4}$|^\d{3} \d{3} \d{4}$/);
     }),
@@ -211,8 +213,8 @@ test("any spelling of a Mexican number is normalised to our grouping", () => {
 });
 
 test("addresses are kept unchanged, except the site's, which loses its trailing slash", () => {
-  const { config } = loadConfig({ ...complete, WIM_PURCHASE_URL: " https://web.wim.mx/pre?canal=web " });
-  expect(config.purchaseUrl).toBe("https://web.wim.mx/pre?canal=web");
+  const { config } = loadConfig({ ...complete, WIM_CHARTER_URL: " https://www.dof.gob.mx/carta?canal=web " });
+  expect(config.charterUrl).toBe("https://www.dof.gob.mx/carta?canal=web");
   expect(config.siteUrl).toBe("https://www.wim.mx");
 });
 

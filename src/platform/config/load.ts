@@ -1,5 +1,6 @@
 import { computePrefixEditDistances } from "#domain/match/prefix-edit-distances.ts";
 import { planIds } from "#domain/plans/plan.ts";
+import { explainRetiredName } from "./retired-names.ts";
 import { commandVariables, formatSkuKey, type Setting, type SettingKey, settings } from "./settings.ts";
 
 export type Config = {
@@ -50,6 +51,8 @@ const knownNames: readonly string[] = [...Object.values(settings).map(({ env }) 
 function refuseUnknownNames(names: readonly string[]): void {
   const unknown = names.find((name) => name.startsWith("WIM_") && !knownNames.includes(name));
   if (unknown === undefined) return;
+  const explanation = explainRetiredName(unknown);
+  if (explanation) throw new Error(`${unknown} ${explanation}.`);
   const countTypos = (name: string) => computePrefixEditDistances(unknown, name)[name.length] ?? unknown.length;
   const nearest = knownNames.toSorted((a, b) => countTypos(a) - countTypos(b))[0];
   throw new Error(`No existe ${unknown}: ¿es ${nearest}? Todos los nombres están en docs/configuration.md.`);

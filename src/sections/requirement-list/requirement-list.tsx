@@ -1,5 +1,5 @@
-import { CheckList } from "#ui/check-list/check-list.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import styles from "./requirement-list.module.css";
 
 type RequirementListProps = { title: string; items: readonly string[]; headingLevel: 3 | 4 };
@@ -10,7 +10,7 @@ export function RequirementList({ title, items, headingLevel }: RequirementListP
   return (
     <Stack gap={2}>
       <Heading className={styles.title}>{title}</Heading>
-      <CheckList items={items} />
+      <TickList items={items} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 /** Tests that files for programs have no placeholder, because a program would repeat it without its mark. */
 import { expect, test } from "vitest";
 import { unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
-import { placeholders } from "#content/site/operator/contact.ts";
+import { placeholders } from "#content/site/operator/operator-values.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import { builtFileAddresses, findBuiltPage, readBuiltText } from "../support/built-site.ts";
 

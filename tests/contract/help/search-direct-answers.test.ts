@@ -5,7 +5,7 @@ import { coverageToolCopy } from "#content/coverage/coverage-tool.ts";
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
 import { assistantSettings } from "#content/help/assistant/help-assistant-copy.ts";
 import { plansWithRoaming } from "#content/plans/plans.ts";
-import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
+import { tripLookupCopy } from "#content/roaming/trip-lookup-tool.ts";
 import { searchIndexPath } from "#content/site/search/search-page.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { findDirectAnswer } from "#features/site-search/direct-answer.ts";

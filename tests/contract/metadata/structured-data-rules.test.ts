@@ -7,7 +7,7 @@ import { structuredDataSiteId } from "#content/site/operator/organization.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { listIndexedPages } from "#content/site/site-map/site-map.ts";
 import { findBrokenLinkReason } from "../support/built-site.ts";
-import { allStructuredData, type StructuredData } from "../support/page-data.ts";
+import { allStructuredData, type StructuredDataNode } from "../support/page-data.ts";
 import { buildSchemaVocabulary } from "../support/schema-vocabulary.ts";
 
 /** Properties that Google recommends but the site cannot provide, by type. */
@@ -30,7 +30,7 @@ const unknowable: Readonly<Record<string, readonly string[]>> = {
 };
 
 const validator = new Validator(buildSchemaVocabulary());
-const listIssues = (data: StructuredData) =>
+const listIssues = (data: StructuredDataNode) =>
   validator.validate({ jsonld: { [data["@type"]]: [structuredClone(data)] } });
 
 test("every page's data follow schema.org's vocabulary and have the properties that Google requires", async () => {
@@ -74,10 +74,10 @@ test("every indexed page states its address and its site", () => {
 });
 
 /** Lists all data objects, at any depth. */
-function inside(value: unknown): StructuredData[] {
+function inside(value: unknown): StructuredDataNode[] {
   if (typeof value !== "object" || value === null) return [];
   const parts = Object.values(value).flatMap(inside);
-  return Array.isArray(value) ? parts : [value as StructuredData, ...parts];
+  return Array.isArray(value) ? parts : [value as StructuredDataNode, ...parts];
 }
 
 test("every reference by id has a target, and one id never describes two things", () => {

@@ -1,9 +1,12 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { type HTMLElement, parse } from "node-html-parser";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
+import { replaceHashes } from "../files/name-hashes.ts";
 
-const clientDir = join(process.env.WIM_DIST ?? "dist", "client");
+const distDir = process.env.WIM_DIST ?? "dist";
+const clientDir = join(distDir, "client");
 if (!existsSync(join(clientDir, "index.html")))
   throw new Error(`No built site in ${clientDir}: run npm run build first`);
 
@@ -27,7 +30,6 @@ export const builtPages: BuiltPage[] = builtFileAddresses
     return { address: file.replace(/\/?index\.html$/, "") || "/", html, root: parse(html) };
   });
 
-/** Measures the bytes as sent: of the brotli file, if there is one. */
 export const notFoundAddress = "/404.html";
 
 export function findBuiltPage(address: string): BuiltPage {
@@ -38,10 +40,19 @@ export function findBuiltPage(address: string): BuiltPage {
 
 const sizes = new Map<string, number>();
 
-/** Gets the file that the server sends for an address. */
+/**
+ * Measures the bytes as sent: of the brotli file, if there is one. Scripts and stylesheets are compressed again, with
+ * constant hashes, so that the same source always has the same size.
+ */
 export function measureTransferBytes(address: string): number {
+  const known = sizes.get(address);
+  if (known !== undefined) return known;
   const file = join(clientDir, address);
-  const bytes = sizes.get(address) ?? statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  const isCompressed = existsSync(`${file}.br`);
+  const bytes =
+    isCompressed && /\.(?:js|css)$/.test(address)
+      ? brotliCompressSync(replaceHashes(readBuiltText(address))).length
+      : statSync(isCompressed ? `${file}.br` : file).size;
   sizes.set(address, bytes);
   return bytes;
 }
@@ -49,7 +60,7 @@ export function measureTransferBytes(address: string): number {
 export const sumTransferBytes = (addresses: Iterable<string>) =>
   [...addresses].reduce((total, address) => total + measureTransferBytes(address), 0);
 
-/** The file that the server sends for an address. */
+/** Gets the file that the server sends for an address. */
 export function getFileAddress(address: string): string {
   const page = `${address.replace(/\/$/, "")}/index.html`;
   return builtFileAddresses.includes(page) ? page : address;
@@ -65,4 +76,12 @@ export function findBrokenLinkReason(href: string, from: BuiltPage): string | un
   const anchor = decodeURIComponent(url.hash.slice(1));
   if (anchor === "" || target.root.getElementById(anchor)) return undefined;
   return `points to #${anchor}, which is not on ${target.address}`;
+}
+
+/** Names a script by its first source module, for messages: its file name is only a hash. */
+export function findModuleName(address: string): string {
+  const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
+    readFileSync(join(distDir, "assets.json"), "utf8"),
+  );
+  return Object.values(manifest).find(({ file }) => `/${file}` === address)?.name ?? "";
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { helpAnchors, helpGuides, helpOpening, supportStatusCopy, urgentHelp } from "#content/help/help-page.ts";
-import { lineLifeSection, lineTimelineCopy } from "#content/help/line-life-section.ts";
+import { lineLifeCopy, lineLifeSection } from "#content/help/line-life-section.ts";
 import { outOfDataSection } from "#content/help/usage/usage-page.ts";
 import { operator, supportHours } from "#content/site/operator/operator.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
@@ -29,21 +29,21 @@ test.describe("in Tijuana", { tag: "@once" }, () => {
 readOnlyTest("the timeline computes a line's dates and saves a calendar file", { tag: "@once" }, async ({ page }) => {
   await setClock(page, "2026-12-25T18:00:00Z");
   await page.goto(`/ayuda#${helpAnchors.lineLife}`);
-  await wakeIsland(page, "line-timeline");
-  const tool = page.locator('[data-island="line-timeline"]');
-  await expect(tool.locator("[data-answer]")).toContainText(lineTimelineCopy.waiting.title);
-  await tool.getByLabel(lineTimelineCopy.day).fill("2026-11-21");
+  await wakeIsland(page, "line-life");
+  const tool = page.locator('[data-island="line-life"]');
+  await expect(tool.locator("[data-answer]")).toContainText(lineLifeCopy.waiting.title);
+  await tool.getByLabel(lineLifeCopy.day).fill("2026-11-21");
   await expect(tool.locator("[data-answer]")).toContainText("Tu línea se suspende el miércoles 20 de enero de 2027");
   await expect(tool.getByRole("listitem")).toHaveCount(4);
   await tool.getByRole("link", { name: "Renueva en la app" }).focus();
   await page.keyboard.press("Tab");
-  await expect(tool.getByRole("button", { name: lineTimelineCopy.save })).toBeFocused();
+  await expect(tool.getByRole("button", { name: lineLifeCopy.save })).toBeFocused();
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
   const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
   expect(events.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([
-    [lineTimelineCopy.file.suspended, "2027-01-20"],
-    [lineTimelineCopy.file.cancelled, "2027-02-19"],
+    [lineLifeCopy.file.suspended, "2027-01-20"],
+    [lineLifeCopy.file.cancelled, "2027-02-19"],
   ]);
 });
 
@@ -89,7 +89,7 @@ test.describe("without script", { tag: "@phone" }, () => {
       const table = page.getByRole("table", { name: lineLifeSection.table.caption });
       for (const { name, days } of lineLifeSection.table.rows)
         await expect(table.getByRole("rowheader", { name: `${days} ${name}` })).toBeVisible();
-      await expect(page.locator('[data-island="line-timeline"]')).toBeHidden();
+      await expect(page.locator('[data-island="line-life"]')).toBeHidden();
       await main.getByRole("link", { name: helpOpening.withoutScript.label }).click();
       await expect(page).toHaveURL("/buscar#temas");
     },

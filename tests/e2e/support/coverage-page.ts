@@ -3,8 +3,8 @@ import { namedOverlays, coverageToolCopy as words } from "#content/coverage/cove
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import {
+  type PixelPoint,
   type Place,
-  type Point,
   projectToPixels,
   readColors,
   type TileLayer,
@@ -105,7 +105,7 @@ async function getBox(page: Page) {
   return box;
 }
 
-async function colors(page: Page, sheet: TileLayer, points: readonly Point[]): Promise<(string | undefined)[]> {
+async function colors(page: Page, sheet: TileLayer, points: readonly PixelPoint[]): Promise<(string | undefined)[]> {
   return (await page.evaluate(readColors, [sheet, points] as const)).map((color) => color ?? undefined);
 }
 

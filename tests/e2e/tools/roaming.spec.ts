@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { roamingCountries } from "#content/plans/plan-rows.ts";
 import { europeanDestinations } from "#content/roaming/roaming-destinations.ts";
 import { roamingAnchors, tripSection } from "#content/roaming/roaming-page.ts";
-import { tripLookupCopy } from "#content/roaming/trip-tool.ts";
+import { tripLookupCopy } from "#content/roaming/trip-lookup-tool.ts";
 import { expect, readOnlyTest as test, wakeIsland } from "../support/fixture.ts";
 
 const europeCount = europeanDestinations.destinations.length;

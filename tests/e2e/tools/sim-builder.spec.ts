@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { data } from "#content/data/copy/sim-builder.ts";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { simBuilderMarkupCopy, simBuilderProps } from "#content/sim/sim-builder-page.ts";
-import { simPath, simTokenCopy } from "#content/sim/sim-line.ts";
+import { simPath, simTokenCopy } from "#content/sim/sim-progress.ts";
 import { purchaseLinks } from "#content/site/site-map/links.ts";
 import type { SimAnswers, SimQuestion } from "#domain/sim/sim-answers.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
@@ -133,7 +133,7 @@ test("a tool lights its contact by itself, announces this once, and the header a
   await wakeIsland(page, "device-search");
   const tool = page.locator('[data-island="device-search"]');
   await tool.getByRole("searchbox").fill("galaxy s24");
-  await expect(tool.locator("[data-sim-line]")).toContainText("1 de 4: tu celular, sí");
+  await expect(tool.locator("[data-sim-progress]")).toContainText("1 de 4: tu celular, sí");
   await expect(tool.locator("[aria-live]")).toHaveText(/Sí: tu Galaxy S24.* 1 de 4: tu celular, sí/);
   await expectNoViolation(page, '[data-island="device-search"]');
   await expect(locateToken(page).locator("[data-lit]")).toHaveCount(1);

@@ -4,8 +4,8 @@ import { initialView } from "#domain/coverage/mexico.ts";
 /** A place on Earth, in degrees. */
 export type Place = { latitude: number; longitude: number };
 /** A point in CSS pixels, relative to the viewport. */
-export type Point = { x: number; y: number };
-export type Box = Point & { width: number; height: number };
+export type PixelPoint = { x: number; y: number };
+export type PixelBox = PixelPoint & { width: number; height: number };
 export type TileLayer = "overlay" | "outlines";
 
 /** Every sample file covers the capital, and none covers the gulf. */
@@ -16,7 +16,7 @@ const start: Place = initialView.center;
 const worldPixels = 256 * 2 ** initialView.zoom;
 
 /** Computes the position of a place on a map of this size, in Web Mercator. */
-export function projectToPixels({ x, y, width, height }: Box, place: Place): Point {
+export function projectToPixels({ x, y, width, height }: PixelBox, place: Place): PixelPoint {
   const across = ((place.longitude - start.longitude) / 360) * worldPixels;
   const down = ((mercator(start.latitude) - mercator(place.latitude)) / (2 * Math.PI)) * worldPixels;
   return { x: x + width / 2 + across, y: y + height / 2 + down };
@@ -28,7 +28,7 @@ const mercator = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) 
  * Runs in the page: reads the colours of a layer's tiles at points of the viewport, in CSS notation; null where
  * transparent.
  */
-export function readColors([sheet, points]: readonly [TileLayer, readonly Point[]]): (string | null)[] {
+export function readColors([sheet, points]: readonly [TileLayer, readonly PixelPoint[]]): (string | null)[] {
   const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const tiles = [...document.querySelectorAll<HTMLCanvasElement>(`.leaflet-${sheet}-pane canvas`)];
   return points.map(({ x, y }) => {

@@ -3,7 +3,7 @@ import type { MergeConflict } from "#editor/api/merge/merge-rows.ts";
 import { backupLocationMessage } from "#editor/app/draft/backup/draft-backup.ts";
 import { decisionId } from "#editor/app/draft/draft-view.ts";
 import type { FormDraft } from "#editor/app/draft/form-draft.ts";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { ConflictTexts } from "#editor/app/shared/conflict-texts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
@@ -98,13 +98,13 @@ export function ConflictNotice({ draft, partKey, name, runDecision, children }: 
             Guardar lo mío
           </PushButton>
         )}
-        <ConfirmedButton
+        <ConfirmButton
           id={`lo-suyo-${partKey}`}
           question="¿Descartar lo que escribiste aquí?"
           onConfirm={() => runDecision(() => draft.resolveConflict(partKey, "theirs"))}
         >
           {texts.drop}
-        </ConfirmedButton>
+        </ConfirmButton>
       </div>
     </Message>
   );

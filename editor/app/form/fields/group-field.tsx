@@ -13,7 +13,7 @@ import {
 } from "#editor/api/form/form-value.ts";
 import { focusAfterRender, focusFirstControl } from "#editor/app/form/focus-field.ts";
 import type { FieldProps, FieldRenderer } from "#editor/app/form/form-context.ts";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { LabelledSelect } from "#editor/app/shared/select.tsx";
@@ -142,7 +142,7 @@ function GroupFrame({ schema, value, path, onChange, isOptional, children }: Gro
     <PartFrame path={path} title={schema.title} hint={schema.description}>
       {children}
       {isOptional && (
-        <ConfirmedButton
+        <ConfirmButton
           id={`${id}-quitar`}
           look="text"
           question={
@@ -156,7 +156,7 @@ function GroupFrame({ schema, value, path, onChange, isOptional, children }: Gro
           }}
         >
           {`Quitar ${lowercaseFirstLetter(schema.title)}`}
-        </ConfirmedButton>
+        </ConfirmButton>
       )}
     </PartFrame>
   );

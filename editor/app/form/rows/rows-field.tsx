@@ -17,7 +17,7 @@ import { type FieldProps, type FieldRenderer, FormContext } from "#editor/app/fo
 import { SpreadsheetPaste } from "#editor/app/form/paste/spreadsheet-paste.tsx";
 import { findPastedIndexes, type PasteResult } from "#editor/app/form/paste/spreadsheet-rows.ts";
 import { formatMatchCount, joinValues, useRowFilter } from "#editor/app/form/use-row-filter.ts";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { SearchBox } from "#editor/app/shared/search-box.tsx";
@@ -188,9 +188,9 @@ export function RowActions(props: RowActionsProps) {
         Bajar <span className="visually-hidden">{rowLabel}</span>
       </PushButton>
       {!isNotRemovable && (
-        <ConfirmedButton id={`${id}-quita`} look="text" question={removalQuestion} onConfirm={onRemove}>
+        <ConfirmButton id={`${id}-quita`} look="text" question={removalQuestion} onConfirm={onRemove}>
           {removeLabel}
-        </ConfirmedButton>
+        </ConfirmButton>
       )}
     </div>
   );

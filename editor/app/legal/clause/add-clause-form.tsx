@@ -7,7 +7,7 @@ import { FieldFrame } from "#editor/app/form/fields/field-frame.tsx";
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { sendRequest } from "#editor/app/shared/request.ts";
@@ -107,7 +107,7 @@ export function AddClauseForm({ editing }: { editing: LegalTextEditing }) {
         <PushButton look="main" onClick={addClause}>
           Agregar
         </PushButton>
-        <ConfirmedButton
+        <ConfirmButton
           id="cancelar-agregar"
           question={title || body ? "¿Descartar la cláusula nueva? Se pierde lo que escribiste." : undefined}
           onConfirm={() => {
@@ -116,7 +116,7 @@ export function AddClauseForm({ editing }: { editing: LegalTextEditing }) {
           }}
         >
           Cancelar
-        </ConfirmedButton>
+        </ConfirmButton>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { FieldDiagnostics, useFieldDiagnostics } from "#editor/app/form/fields/f
 import { TextInputField } from "#editor/app/form/fields/text-input-field.tsx";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { ClauseBodyField } from "./clause-body-field.tsx";
@@ -105,9 +105,9 @@ export function RemoveClauseButton({
           {actionLabel}
         </PushButton>
       ) : (
-        <ConfirmedButton id={`quitar-${id}`} look="danger" question={question} onConfirm={onRemove}>
+        <ConfirmButton id={`quitar-${id}`} look="danger" question={question} onConfirm={onRemove}>
           {actionLabel}
-        </ConfirmedButton>
+        </ConfirmButton>
       )}
       <div role="status" className={layout.row}>
         {showsObstacles && links.length > 0 && (

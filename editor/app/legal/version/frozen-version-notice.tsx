@@ -2,7 +2,7 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { capitalize } from "#domain/text/capitalize.ts";
 import { formatVersionNoteLocation, freezeAgainLabel } from "#editor/api/requests/legal-text-api.ts";
 import type { LegalTextEditing } from "#editor/app/legal/legal-text-editing.ts";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
@@ -13,13 +13,13 @@ export function FrozenVersionNotice({ editing }: { editing: LegalTextEditing }) 
   if (!frozen) return null;
   if (frozen.state === "ready") {
     const undoButton = (
-      <ConfirmedButton
+      <ConfirmButton
         id="deshacer-publicacion"
         question={`¿Deshacer la publicación de la versión ${version}? Vuelve a ser borrador, con todo lo escrito.`}
         onConfirm={() => void draft.unfreeze()}
       >
         {formatUnfreezeLabel(version)}
-      </ConfirmedButton>
+      </ConfirmButton>
     );
     if (frozen.refreezeChanges.length === 0)
       return (

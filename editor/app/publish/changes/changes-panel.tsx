@@ -4,7 +4,7 @@ import type { DiscardRequest, PendingChange } from "#editor/api/requests/publish
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { formatUnfreezeLabel } from "#editor/app/legal/version/frozen-version-notice.tsx";
 import { PrePublishNotices } from "#editor/app/publish/pre-publish-notices.tsx";
-import { ConfirmedButton } from "#editor/app/shared/buttons/confirmed-button.tsx";
+import { ConfirmButton } from "#editor/app/shared/buttons/confirm-button.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { TechnicalDetails } from "#editor/app/shared/messages/technical-details.tsx";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
@@ -63,23 +63,23 @@ function DiscardButtons({ change: { file, label, publication }, onDiscard }: Dis
   return (
     <>
       {publication !== undefined && (
-        <ConfirmedButton
+        <ConfirmButton
           id={`descartar-${publication}`}
           question="¿Deshacer la publicación? La versión vuelve a ser borrador, con todo lo escrito."
           onConfirm={() => onDiscard(publication, `La versión ${version} ya no se publica: es un borrador.`)}
         >
           {formatUnfreezeLabel(version)}
-        </ConfirmedButton>
+        </ConfirmButton>
       )}
       {publication !== file && (
-        <ConfirmedButton
+        <ConfirmButton
           id={`descartar-${file}`}
           look="danger"
           question={`¿Dejar «${label}» como se publicó? Lo de este borrador se pierde.`}
           onConfirm={() => onDiscard(file, `«${label}» está otra vez como se publicó.`)}
         >
           Descartar estos cambios
-        </ConfirmedButton>
+        </ConfirmButton>
       )}
     </>
   );

@@ -41,7 +41,7 @@ export function buildMexicoRingPaths() {
 }
 
 /** Position of the example town on the drawing, in the drawing's units. */
-export function projectExampleTown() {
+export function locateExampleTown() {
   const [x, y] = projectToMexicoPicture(...exampleTown);
   return { x, y };
 }

@@ -7,13 +7,7 @@ export const data = {
   },
   "benefits": {
     "heading": "Escoge y activa",
-    "sub": "Cada uno con su guía paso a paso y sus términos.",
-    "amazonPrime": "Prime Video y envíos, con tu cuenta de Amazon México.",
-    "deezer": "Música en streaming, en tu cuenta de {{beneficio.deezer.nombre}}.",
-    "paramount": "Series y películas en streaming, con wim como proveedor.",
-    "vix": "Series y películas en español, en streaming.",
-    "loungekey": "Entrada a salas de aeropuerto en el mundo. {{beneficio.loungekey.nombre}} anuncia más de {{loungekey.salas}}.",
-    "bigbox": "Un código para canjear por una experiencia de su catálogo."
+    "sub": "Cada uno con su guía paso a paso y sus términos."
   },
   "memberships": {
     "heading": "Lo que trae tu membresía",

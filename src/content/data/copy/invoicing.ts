@@ -47,7 +47,6 @@ export const data = {
   "help": {
     "title": "¿El portal no te deja?",
     "text": "Revisa que cada dato coincida con tu constancia. Si coincide y sigue sin pasar, escribe al soporte dentro de la app.",
-    "ownHelp": "Habla con soporte",
-    "helpCenter": "Abre el centro de ayuda"
+    "ownHelp": "Habla con soporte"
   }
 };

@@ -5,10 +5,10 @@
 import { editorFacts, rowFacts } from "#content/facts/row-facts.ts";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { guidePaths } from "#content/guides/guide-addresses.ts";
-import { formatBenefitKey } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { plans } from "#content/plans/plans.ts";
 import { type BenefitClaim, containsName, isTrueClaim, listBenefitClaims } from "#domain/plans/benefit-claims.ts";
+import { formatBenefitKey } from "#domain/plans/benefit-looks.ts";
 import type { Benefit, Plan } from "#domain/plans/plan.ts";
 import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { splitSentences } from "#domain/text/wording.ts";

@@ -1,7 +1,7 @@
 /** Advice on changed ways of asking: their effects on the search, before the change is published. */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
-import type { WayOfAskingRow } from "#content/forms/schemas/way-of-asking-schema.ts";
-import { getTopicGuesser } from "#content/site/search/topic-guesser.ts";
+import type { IntentRow } from "#content/forms/schemas/way-of-asking-schema.ts";
+import { getIntentGuesser } from "#content/site/search/intent-guesser.ts";
 import { spellBySound } from "#domain/search/intent-model.ts";
 
 /** Maximum number of ways that share a word which still indicates a topic: «portabilidad» does, but not «quiero». */
@@ -16,8 +16,8 @@ type Way = { row: number; index: number; id: string; text: string; phoneticSpell
  * @param publishedRows - the ways that the search knows today; without them, there is no advice.
  */
 export function listWaysOfAskingAdvice(
-  rows: readonly WayOfAskingRow[],
-  publishedRows?: readonly WayOfAskingRow[],
+  rows: readonly IntentRow[],
+  publishedRows?: readonly IntentRow[],
 ): ContentDiagnostic[] {
   if (!publishedRows) return [];
   const [before, after] = [listWays(publishedRows), listWays(rows)];
@@ -29,7 +29,7 @@ export function listWaysOfAskingAdvice(
   ];
   if (changedWays.length === 0) return [];
   const isAffected = createAffectedCheck(after, changedWays);
-  const [guessToday, guessAfter] = [getTopicGuesser(publishedRows), getTopicGuesser(rows)];
+  const [guessToday, guessAfter] = [getIntentGuesser(publishedRows), getIntentGuesser(rows)];
   return after.flatMap(({ row, index, id, text, phoneticSpelling }): ContentDiagnostic[] => {
     const isNew = !previousKeys.has(`${id} ${phoneticSpelling}`);
     if (!isNew && !isAffected(phoneticSpelling)) return [];
@@ -43,7 +43,7 @@ export function listWaysOfAskingAdvice(
   });
 }
 
-type GuessedTopic = WayOfAskingRow | undefined;
+type GuessedTopic = IntentRow | undefined;
 
 function describeNewWay(id: string, today: GuessedTopic, guessAfterChange: GuessedTopic): string | undefined {
   if (!guessAfterChange)
@@ -53,7 +53,7 @@ function describeNewWay(id: string, today: GuessedTopic, guessAfterChange: Guess
   return today?.id === id ? undefined : `hoy lleva a «${today?.name ?? "nada"}»; con este cambio lleva aquí`;
 }
 
-const listWays = (rows: readonly WayOfAskingRow[]): Way[] =>
+const listWays = (rows: readonly IntentRow[]): Way[] =>
   rows.flatMap(({ id, ways }, row) =>
     ways.map((text, index) => ({ row, index, id, text, phoneticSpelling: spellBySound(text) })),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkEditableList } from "#content/forms/check/check-list.ts";
+import { checkEditableList } from "#content/forms/check/validate-lists.ts";
 import { buildFieldChange, findSpecifiedText, insertRow, requireList } from "#content/forms/testing/check-messages.ts";
 
 const long =

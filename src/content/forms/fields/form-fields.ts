@@ -30,7 +30,7 @@ type LineOptions = {
 };
 
 /** One check lists all problems: with a check for each rule, Zod would copy the schema for each. */
-export function line(title: string, options: LineOptions = {}) {
+export function shortTextField(title: string, options: LineOptions = {}) {
   const { max = 90, description, allowedMarkup = [], widget, rules = [], styleRules = [] } = options;
   const lineRules: readonly TextRule[] = [
     (text) => (text.trim() === "" ? ["falta este texto"] : []),
@@ -51,7 +51,7 @@ export function line(title: string, options: LineOptions = {}) {
 }
 
 export const text = (title: string, options: Pick<LineOptions, "max" | "description" | "rules" | "styleRules"> = {}) =>
-  line(title, { max: 400, widget: "text", ...options });
+  shortTextField(title, { max: 400, widget: "text", ...options });
 
 export function day(title: string, description?: string) {
   const getDayError = ({ input }: { input?: unknown }) => {

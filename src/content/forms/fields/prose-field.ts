@@ -12,7 +12,7 @@ import {
 } from "#domain/text/facts/fact-references.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 import { listStyleViolationMessages } from "#domain/text/wording.ts";
-import { formatLengthMessage, line } from "./form-fields.ts";
+import { formatLengthMessage, shortTextField } from "./form-fields.ts";
 import type { TextRule } from "./style-rules.ts";
 
 type ProseOptions = {
@@ -33,7 +33,7 @@ export function proseField(
   title: string,
   { max = 90, description, hasHighlight, mayBeAbsent = false, rules = [], styleRules = [] }: ProseOptions = {},
 ) {
-  return line(title, {
+  return shortTextField(title, {
     max: 1_000,
     widget: "prose",
     description,

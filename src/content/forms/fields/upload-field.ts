@@ -2,14 +2,14 @@
 import { z } from "zod";
 import { uploadLimits } from "#domain/uploads/upload-limits.ts";
 import { section } from "./field-groups.ts";
-import { line, requiredText } from "./form-fields.ts";
+import { requiredText, shortTextField } from "./form-fields.ts";
 import { integer } from "./number-fields.ts";
 import { wordingRules } from "./style-rules.ts";
 
 const createUploadFields = (maxBytes: number) => ({
   sha256: requiredText("falta el archivo").regex(/^[0-9a-f]{64}$/, "no es una huella SHA-256: sube el archivo"),
   bytes: integer("Bytes", { max: maxBytes }),
-  name: line("Archivo", { max: 200 }),
+  name: shortTextField("Archivo", { max: 200 }),
 });
 
 const { picture, pdf } = uploadLimits;
@@ -24,7 +24,7 @@ export const pictureField = section(
     ...createUploadFields(picture.maxBytes),
     width: pixelsField("Ancho", picture.minWidthPixels),
     height: pixelsField("Alto", 1),
-    alt: line("Qué se ve en la imagen", {
+    alt: shortTextField("Qué se ve en la imagen", {
       max: 160,
       description: "Para quien no la ve: di lo que importa de ella, sin «imagen de». Si tiene letras, escríbelas.",
       styleRules: wordingRules,

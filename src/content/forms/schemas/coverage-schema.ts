@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { coverageOverlays, formatOverlayName } from "#content/coverage/overlays/coverage-overlays.ts";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { choice, day, line, requiredText, rows, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { choice, day, requiredText, rows, shortTextField, yesNoField } from "#content/forms/fields/form-fields.ts";
 import { integer } from "#content/forms/fields/number-fields.ts";
 import { kmlLimits } from "#domain/coverage/kml/kml-limits.ts";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
@@ -21,7 +21,7 @@ const storedFile = z.strictObject({
     .meta({ title: "Huella SHA-256" }),
   bytes: integer("Bytes", { max: kmlLimits.maxBytes }),
   day: day("Día en que se subió"),
-  person: line("Quién lo subió"),
+  person: shortTextField("Quién lo subió"),
   figures: section("Qué contiene", {
     polygons: count("Áreas"),
     lines: count("Líneas"),

@@ -1,7 +1,7 @@
 /** The instructions for emergency calls, the numbers that 911 replaced, and the numbers still in use. */
 import { z } from "zod";
 import { listField } from "#content/forms/fields/field-groups.ts";
-import { line, requiredText, rows, text } from "#content/forms/fields/form-fields.ts";
+import { requiredText, rows, shortTextField, text } from "#content/forms/fields/form-fields.ts";
 import { wordingRules } from "#content/forms/fields/style-rules.ts";
 import { listHardcodedFigures } from "#domain/text/numbers/hardcoded-figure.ts";
 
@@ -23,7 +23,7 @@ export const emergencyNumbersSchema = z
   .strictObject({
     steps: rows(
       z.strictObject({
-        heading: line("Qué hacer", { max: 30, styleRules: wordingRules }),
+        heading: shortTextField("Qué hacer", { max: 30, styleRules: wordingRules }),
         text: text("Cómo", { styleRules: wordingRules }),
       }),
       {
@@ -34,12 +34,15 @@ export const emergencyNumbersSchema = z
       .min(1, "falta un paso")
       .meta({ title: "Qué decir cuando contesten" }),
     tips: listField("Consejos para la llamada", text("Consejo", { max: 120, styleRules: wordingRules })),
-    retired: rows(z.strictObject({ number: numberField, what: line("Qué era", { styleRules: wordingRules }) }), {
-      one: "Número",
-      name: "number",
-      unique: ["number"],
-      summary: ["what"],
-    })
+    retired: rows(
+      z.strictObject({ number: numberField, what: shortTextField("Qué era", { styleRules: wordingRules }) }),
+      {
+        one: "Número",
+        name: "number",
+        unique: ["number"],
+        summary: ["what"],
+      },
+    )
       .min(2, atLeastTwoMessage)
       .meta({ title: "Números que el 911 sustituyó" }),
     others: rows(z.strictObject({ number: numberField, text: text("Para qué es", { styleRules: wordingRules }) }), {

@@ -1,7 +1,7 @@
 /** The memberships and their regular prices; see `Plan` of domain/plans/plan.ts. */
 import { z } from "zod";
 import { variant } from "#content/forms/fields/field-groups.ts";
-import { choice, fieldPerPlan, line } from "#content/forms/fields/form-fields.ts";
+import { choice, fieldPerPlan, shortTextField } from "#content/forms/fields/form-fields.ts";
 import { integer, priceField, priceHint } from "#content/forms/fields/number-fields.ts";
 import { planIds } from "#domain/plans/plan.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
@@ -14,7 +14,7 @@ const gb = integer("GB", { max: 9_999, description: "Solo el número, por ejempl
 const plan = (title: string) =>
   z
     .strictObject({
-      name: line("Nombre", { max: 20 }),
+      name: shortTextField("Nombre", { max: 20 }),
       regularPesos: priceField("Precio regular", priceHint),
       data: z
         .discriminatedUnion("kind", [variant("upTo", "Con un tope", { gb }), variant("unlimited", "Ilimitados", {})])
@@ -42,7 +42,7 @@ export const membershipsSchema = z.strictObject({
     }
   }),
   membershipDays: integer("Días que dura una membresía", { max: 366 }),
-  homeCountries: line("Dónde sirven datos, llamadas y SMS", {
+  homeCountries: shortTextField("Dónde sirven datos, llamadas y SMS", {
     description: "Sin roaming, como se lee en una oración.",
   }),
   roamingCountries: integer("Países y territorios con roaming", { max: 250 }),

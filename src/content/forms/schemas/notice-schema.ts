@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { areInOrder, day, line, rows, text } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, day, rows, shortTextField, text } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { wordingRules } from "#content/forms/fields/style-rules.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
@@ -13,7 +13,7 @@ const notice = z
   .strictObject({
     date: day("Fecha del aviso", "La que se lee junto al título. Para que espere, escribe «Se ve desde»."),
     visibleFrom: visibleFromField,
-    title: line("Título", { styleRules: wordingRules }),
+    title: shortTextField("Título", { styleRules: wordingRules }),
     text: z
       .array(text("Párrafo", { rules: [rejectUrls], styleRules: wordingRules }), { error: "falta el texto" })
       .min(1, "falta el texto")
@@ -21,7 +21,7 @@ const notice = z
     picture: pictureField,
     link: section(
       "Enlace",
-      { label: line("Texto del enlace", { max: 60, styleRules: wordingRules }), to: pageField },
+      { label: shortTextField("Texto del enlace", { max: 60, styleRules: wordingRules }), to: pageField },
       { description: "Dónde leer más." },
     ).exactOptional(),
   })

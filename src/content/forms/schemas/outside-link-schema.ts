@@ -1,7 +1,7 @@
 /** Addresses of other sites that pages link to. The addresses of the operator's services are in the configuration. */
 import { z } from "zod";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { line, rows } from "#content/forms/fields/form-fields.ts";
+import { rows, shortTextField } from "#content/forms/fields/form-fields.ts";
 import { webAddress } from "#content/forms/fields/web-address.ts";
 
 export const outsideLinksSchema = z.strictObject({
@@ -18,7 +18,7 @@ export const outsideLinksSchema = z.strictObject({
     },
     { description: "La página también la escribe, sin https:// ni www." },
   ),
-  assistive: rows(z.strictObject({ label: line("Texto del enlace"), href: webAddress("Dirección") }), {
+  assistive: rows(z.strictObject({ label: shortTextField("Texto del enlace"), href: webAddress("Dirección") }), {
     one: "Enlace",
     name: "label",
     unique: ["label", "href"],

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { replaceableDocuments } from "#content/documents/replaceable-documents.ts";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
-import { choice, day, line, requiredText, rows } from "#content/forms/fields/form-fields.ts";
+import { choice, day, requiredText, rows, shortTextField } from "#content/forms/fields/form-fields.ts";
 import { pdfField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { parseSharedFileId } from "#domain/uploads/shared-file-id.ts";
@@ -40,7 +40,7 @@ export const createOwnDocumentsSchema = (documents: Documents = replaceableDocum
               "En lugar de subirlo: la dirección para compartirlo, o su identificador. Que lo pueda ver cualquier persona.",
           }),
         since: sinceField.refine((on) => on <= buildDay, "elige hoy: se muestra desde que lo publicas").exactOptional(),
-        reason: line("Motivo", {
+        reason: shortTextField("Motivo", {
           max: 200,
           description:
             "Solo si es de un texto legal ya publicado: por qué se muestra este PDF en lugar del que se publicó.",

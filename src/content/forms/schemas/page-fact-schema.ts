@@ -1,12 +1,15 @@
 /** Facts that pages need and only the operator knows. */
 import { z } from "zod";
-import { line, rows } from "#content/forms/fields/form-fields.ts";
+import { rows, shortTextField } from "#content/forms/fields/form-fields.ts";
 import { confirmedFactField, factNameField } from "./pending-schema.ts";
 
 export const pageFactsSchema = rows(
   z.strictObject({
     id: factNameField,
-    description: line("Qué es", { max: 140, description: "Con estas palabras se encuentra en «Insertar dato»." }),
+    description: shortTextField("Qué es", {
+      max: 140,
+      description: "Con estas palabras se encuentra en «Insertar dato».",
+    }),
     fact: confirmedFactField.meta({
       title: "Qué dice",
       description: "Como se lee en medio de la oración, sin punto final.",

@@ -1,6 +1,6 @@
 /** Facts that legal texts need and only the operator knows. */
 import { z } from "zod";
-import { line, rows, text, urlSlug } from "#content/forms/fields/form-fields.ts";
+import { rows, shortTextField, text, urlSlug } from "#content/forms/fields/form-fields.ts";
 
 /** Matches a final dot that belongs to an abbreviation: `S.A. de C.V.`, `8 p.m.` */
 const abbreviationPattern = /(?:^|[\s.])\p{L}{1,2}\.$/u;
@@ -26,7 +26,7 @@ export const factNameField = urlSlug("Nombre del dato", {
 export const pendingFactsSchema = rows(
   z.strictObject({
     id: factNameField,
-    description: line("Qué falta", { max: 140, description: "Así lo dice el texto, entre corchetes." }),
+    description: shortTextField("Qué falta", { max: 140, description: "Así lo dice el texto, entre corchetes." }),
     fact: confirmedFactField.exactOptional(),
   }),
   { one: "Dato", name: "description", key: "id", unique: ["description"], summary: ["fact"] },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type DeviceNoteId, deviceNotes } from "#content/devices/device-notes.ts";
 import { phonesWithoutEsim } from "#content/devices/phones-without-esim.ts";
 import { listField } from "#content/forms/fields/field-groups.ts";
-import { checkboxes, evenWithErrors, line, rows } from "#content/forms/fields/form-fields.ts";
+import { checkboxes, evenWithErrors, rows, shortTextField } from "#content/forms/fields/form-fields.ts";
 import { integer } from "#content/forms/fields/number-fields.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-runs.ts";
@@ -11,7 +11,7 @@ import { joinBrandNames, splitRuns, toModelKey } from "#domain/devices/device-ru
 const notes = Object.fromEntries(Object.entries(deviceNotes).map(([id, { text }]) => [id, text]));
 
 const wordsField = (title: string, description: string) =>
-  listField(title, line("Palabra", { max: 20 }), { description })
+  listField(title, shortTextField("Palabra", { max: 20 }), { description })
     .min(1, "falta una palabra")
     .exactOptional();
 
@@ -19,7 +19,7 @@ const wordsField = (title: string, description: string) =>
 const nextYear = Number(buildDay.slice(0, 4)) + 1;
 
 const phone = z.strictObject({
-  name: line("Modelo", { max: 40, description: "Como lo escribe la marca: «Galaxy S26 Ultra»." }),
+  name: shortTextField("Modelo", { max: 40, description: "Como lo escribe la marca: «Galaxy S26 Ultra»." }),
   year: integer("Año en que salió", {
     min: 2015,
     max: nextYear,
@@ -33,7 +33,7 @@ const phonesWithoutEsimByBrand: Readonly<Record<string, readonly string[]>> = ph
 
 const brand = z
   .strictObject({
-    brand: line("Marca", { max: 30 }),
+    brand: shortTextField("Marca", { max: 30 }),
     alsoCalled: wordsField(
       "También se llama",
       "Otros nombres con los que la gente busca la marca: «Galaxy» por Samsung.",

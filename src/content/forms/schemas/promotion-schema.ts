@@ -9,8 +9,8 @@ import {
   areInOrder,
   checkboxes,
   formatLengthMessage,
-  line,
   rows,
+  shortTextField,
   urlSlug,
   yesNoField,
 } from "#content/forms/fields/form-fields.ts";
@@ -49,7 +49,7 @@ export const promotionsSchema = rows(
         .max(maxSlugLength, { error: ({ input }) => formatLengthMessage(String(input).length, maxSlugLength) })
         .refine((slug) => !isTakenSlug(slug), "esa dirección ya la usa otra página del sitio: elige otra")
         .refine((slug) => !/(?:^|\/)\d{7}$/.test(slug), "así se escribe un folio: elige una dirección con palabras"),
-      name: line("Nombre", { description: "Como se anuncia: «Buen Fin 2026».", styleRules: wordingRules }),
+      name: shortTextField("Nombre", { description: "Como se anuncia: «Buen Fin 2026».", styleRules: wordingRules }),
       folio: z
         .literal([...promotionRegistryNumbers], {
           error: ({ input }) => (input === undefined ? "falta el folio" : unknownFolioMessage),

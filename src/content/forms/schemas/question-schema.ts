@@ -4,7 +4,7 @@ import { longestRowFacts, usesOfferFact } from "#content/facts/row-facts.ts";
 import { type FaqTopicId, faqTopics } from "#content/faq/faq-topics.ts";
 import { readingRules } from "#content/forms/fields/copy-fields.ts";
 import { hasNoRepeats, listField, variant } from "#content/forms/fields/field-groups.ts";
-import { choice, evenWithErrors, line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
+import { choice, evenWithErrors, rows, shortTextField, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
 import { externalUrlField } from "#content/forms/fields/outside-field.ts";
 import { proseField } from "#content/forms/fields/prose-field.ts";
@@ -62,7 +62,7 @@ const question = z.strictObject({
     .min(1, "falta un enlace a donde se explica más")
     .max(2, "son dos enlaces como máximo")
     .refine((links) => hasNoRepeats(links.map((each) => each.label)), "dos enlaces dicen lo mismo"),
-  asked: line("Otras palabras", {
+  asked: shortTextField("Otras palabras", {
     max: 120,
     description: "Con las que la gente lo busca, si la pregunta no las usa.",
   }).exactOptional(),

@@ -1,19 +1,19 @@
 /** The laws and authorities that the site names. */
 import { z } from "zod";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { areInOrder, day, line, mailAddress } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, day, mailAddress, shortTextField } from "#content/forms/fields/form-fields.ts";
 import { webAddress } from "#content/forms/fields/web-address.ts";
 
-const nameField = line("Nombre", { max: 200, description: "Completo, como se publicó." });
-const abbreviationField = line("Siglas", { max: 12 });
-const formerNameField = line("Antes se llamaba", { max: 60 });
+const nameField = shortTextField("Nombre", { max: 200, description: "Completo, como se publicó." });
+const abbreviationField = shortTextField("Siglas", { max: 12 });
+const formerNameField = shortTextField("Antes se llamaba", { max: 60 });
 const publishedField = day("Día en que se publicó");
 const inForceField = day("Día en que entró en vigor");
 const hrefField = webAddress("Dirección del texto");
 const siteField = webAddress("Dirección de su sitio");
 
 const createPhoneField = (title: string) =>
-  line(title, { max: 16 }).regex(/^\d{2,3}( \d{3,4}){2}$/, "escríbelo con espacios, como 55 5568 8722");
+  shortTextField(title, { max: 16 }).regex(/^\d{2,3}( \d{3,4}){2}$/, "escríbelo con espacios, como 55 5568 8722");
 
 const lawField = z
   .strictObject({

@@ -1,6 +1,6 @@
 /** Support hours, and the users' rating of the app. */
 import { z } from "zod";
-import { areInOrder, line, timeOfDay, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, shortTextField, timeOfDay, yesNoField } from "#content/forms/fields/form-fields.ts";
 import { decimal } from "#content/forms/fields/number-fields.ts";
 
 export const supportSchema = z
@@ -15,7 +15,7 @@ export const supportSchema = z
       example: 4.4,
       description: "En la tienda de apps, de 1 a 5 y con un decimal: 4.4.",
     }),
-    ratingSource: line("Tienda y fecha de la calificación", {
+    ratingSource: shortTextField("Tienda y fecha de la calificación", {
       max: 48,
       description: "Se lee después de «en», por ejemplo: Google Play, en noviembre de 2026.",
     }).exactOptional(),

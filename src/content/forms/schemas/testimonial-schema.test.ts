@@ -3,15 +3,24 @@ import { buildFieldChange, checkChangedList } from "#content/forms/testing/check
 import { testFieldReports } from "#content/forms/testing/test-field-reports.ts";
 
 testFieldReports("opiniones", [
-  [
-    "items.0.author",
-    "Mariana",
-    "Opiniones › Opinión 1 («Mariana») › Autor: escribe nombre e inicial, como «Mariana G.»",
-  ],
-  ["items.0.stars", 4, "Opiniones › Opinión 1 («Mariana G.») › Estrellas: solo opiniones de 5 estrellas"],
   ["isSample", undefined, "Son de muestra: todavía no las escribió un cliente: falta elegir sí o no"],
-  ["items.0.text", "Muy bien.", "Opiniones › Opinión 1 («Mariana G.») › Opinión: escribe de 12 a 30 palabras"],
 ]);
+
+const opinion = {
+  author: "Mariana G.",
+  city: "Puebla",
+  stars: 5,
+  text: "Cambié de compañía en diez minutos y desde entonces pago lo mismo cada mes.",
+};
+
+test.each([
+  ["author", "Mariana", "Opinión 1 («Mariana») › Autor: escribe nombre e inicial, como «Mariana G.»"],
+  ["stars", 4, "Opinión 1 («Mariana G.») › Estrellas: solo opiniones de 5 estrellas"],
+  ["text", "Muy bien.", "Opinión 1 («Mariana G.») › Opinión: escribe de 12 a 30 palabras"],
+])("an opinion's %s = %j is reported with its place", async (field, value, report) => {
+  const withOpinion = buildFieldChange(["items", [{ ...opinion, [field]: value }]]);
+  expect(await checkChangedList("opiniones", withOpinion)).toEqual([`Opiniones › ${report}`]);
+});
 
 test("reports opinions marked as real while there are none", async () => {
   const noOpinions = buildFieldChange(["isSample", false], ["items", []]);

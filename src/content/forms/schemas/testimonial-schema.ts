@@ -1,6 +1,6 @@
 /** Customer opinions on the home page. */
 import { z } from "zod";
-import { line, rows, text, yesNoField } from "#content/forms/fields/form-fields.ts";
+import { rows, shortTextField, text, yesNoField } from "#content/forms/fields/form-fields.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 
 const countWords = (quote: string) => quote.split(/\s+/).length;
@@ -15,11 +15,11 @@ const opinion = z.strictObject({
     (quote) => countWords(quote) >= 12 && countWords(quote) <= 30,
     "escribe de 12 a 30 palabras",
   ),
-  author: line("Autor", { description: "Nombre e inicial: «Mariana G.»." }).regex(
+  author: shortTextField("Autor", { description: "Nombre e inicial: «Mariana G.»." }).regex(
     /^\p{Lu}\p{Ll}+ \p{Lu}\.$/u,
     "escribe nombre e inicial, como «Mariana G.»",
   ),
-  city: line("Ciudad", { max: 30 }),
+  city: shortTextField("Ciudad", { max: 30 }),
   picture: pictureField,
 });
 

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
-import { choice, day, line, rows, text } from "#content/forms/fields/form-fields.ts";
+import { choice, day, rows, shortTextField, text } from "#content/forms/fields/form-fields.ts";
 import {
   createWordCheck,
   listVersionNumbers,
@@ -69,7 +69,7 @@ export function createVersionNotesSchema({ versions, today, listNumbers }: Versi
     .strictObject({
       version: versionField,
       day: day("Día en que se retira", "Desde entonces dice «nunca rigió».").meta({ initialValue: today }),
-      reason: line("Motivo", { max: 200, description: "Se lee con la versión: por qué no va a regir." }),
+      reason: shortTextField("Motivo", { max: 200, description: "Se lee con la versión: por qué no va a regir." }),
     })
     .superRefine((row, context) => {
       const version = findVersion(row.version);

@@ -1,7 +1,7 @@
 /** What people want from the site, each with the ways in which they ask for it; see `Intent` of domain/search. */
 import { z } from "zod";
 import { hasNoRepeats, listField } from "#content/forms/fields/field-groups.ts";
-import { choice, line, rows, urlSlug } from "#content/forms/fields/form-fields.ts";
+import { choice, rows, shortTextField, urlSlug } from "#content/forms/fields/form-fields.ts";
 import { pageField } from "#content/forms/fields/link-field.ts";
 import type { AbsentTopic, ConversationAct } from "#domain/search/intent-model.ts";
 import { foldSpelling } from "#domain/text/fold.ts";
@@ -11,7 +11,7 @@ const minWays = 5;
 
 const intent = z.strictObject({
   id: urlSlug("Clave", { example: "traer-mi-numero", description: "Nombre interno" }),
-  name: line("Lo que quiere la gente", { max: 60, description: "En pocas palabras." }),
+  name: shortTextField("Lo que quiere la gente", { max: 60, description: "En pocas palabras." }),
   to: listField("Dónde se contesta", pageField, {
     description: "Primero la más directa. Sin ninguna, el buscador dice que no lo encontró y da el contacto.",
   })
@@ -39,7 +39,7 @@ const intent = z.strictObject({
     violence: "Violencia o acoso",
     voicemail: "Buzón y VoLTE",
   }).exactOptional(),
-  ways: listField("Así lo piden", line("Manera", { max: 200 }), {
+  ways: listField("Así lo piden", shortTextField("Manera", { max: 200 }), {
     description: "Como lo escribe la gente, también con faltas. De estas frases aprende el buscador.",
   }).min(minWays, `son ${minWays} maneras como mínimo`),
 });
@@ -76,4 +76,4 @@ export const waysOfAskingSchema = rows(intent, {
     }
   });
 
-export type WayOfAskingRow = z.output<typeof intent>;
+export type IntentRow = z.output<typeof intent>;

@@ -1,4 +1,4 @@
-import { checkEditableList } from "#content/forms/check/check-list.ts";
+import { checkEditableList } from "#content/forms/check/validate-lists.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
@@ -40,11 +40,17 @@ export const insertRow =
   (text) =>
     formatDataModule([row, ...(parseDataModule(text) as object[])]);
 
+function getPart(part: unknown, key: string): unknown {
+  const [field = "", value] = key.split("=");
+  if (value === undefined) return (part as Record<string, unknown>)[field];
+  return (part as Record<string, unknown>[]).find((row) => row[field] === value);
+}
+
 export type FieldEdit = readonly [path: string, value: unknown];
 
 /**
- * @returns a change that sets fields: `0.answer.1` is the second paragraph of the first row; undefined removes the
- * field.
+ * @returns a change that sets fields: `0.answer.1` is the second paragraph of the first row, `path=/avisos.title` the
+ *   title of the row with this path; undefined removes the field.
  * @throws {RangeError} if the parent of a field does not exist, when the change is applied.
  */
 export const buildFieldChange =
@@ -54,7 +60,7 @@ export const buildFieldChange =
     for (const [path, value] of edits) {
       const keys = path.split(".");
       const lastKey = keys.pop() ?? "";
-      const parent = keys.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], data);
+      const parent = keys.reduce<unknown>(getPart, data);
       if (typeof parent !== "object" || parent === null) throw new RangeError(`nothing at ${path}`);
       if (value === undefined) delete (parent as Record<string, unknown>)[lastKey];
       else (parent as Record<string, unknown>)[lastKey] = value;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { data as phones } from "#content/data/phones.ts";
 import { data as questions } from "#content/data/questions.ts";
-import { checkEditableList } from "#content/forms/check/check-list.ts";
+import { checkEditableList } from "#content/forms/check/validate-lists.ts";
 import { formatDataModule, parseDataModule } from "#content/forms/data-module.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { findSpecifiedText, requireList } from "./check-messages.ts";

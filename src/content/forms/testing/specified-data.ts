@@ -11,17 +11,23 @@ export const planTonesFile = "src/domain/plans/plan-tones.ts";
 
 export const specificationCommit = readFileSync(join(projectRoot, commitFile), "utf8").trim();
 
-/** Key fields of the lists whose rows are named in code or legal texts; these lists keep later rows too. */
+/**
+ * Key fields of the lists whose rows are named in code or legal texts; these lists keep later rows too. In
+ * `benefits.ts` the keys are the fields themselves.
+ */
 const keyFields: Readonly<Record<string, string>> = {
+  "src/content/data/benefits.ts": "",
+  "src/content/data/copy/guides.ts": "path",
   "src/content/data/pages.ts": "path",
   "src/content/data/pending.ts": "id",
 };
 
 type Row = Readonly<Record<string, unknown>>;
+type Benefits = Readonly<Record<string, { status: object }>>;
 
 /**
- * Reads the text of each list by file, such as `src/content/data/offers.ts`; a list that the commit lacks is read from
- * disk.
+ * Reads the text of each list by file, such as `src/content/data/promotions.ts`; a list that the commit lacks is read
+ * from disk.
  *
  * @param root - root of a checkout.
  * @throws {Error} that explains what to do, if git does not have the commit.
@@ -42,12 +48,27 @@ export function readSpecifiedData(root = projectRoot, commit = specificationComm
 
 function addLaterRows(file: string, text: string | undefined, currentText: string): string {
   const key = keyFields[file];
-  if (text === undefined || !key) return text ?? currentText;
+  if (text === undefined || key === undefined) return text ?? currentText;
+  if (key === "") {
+    const benefits = parseDataModule(text) as Benefits;
+    const laterRows = Object.entries(parseDataModule(currentText) as Benefits).filter(([id]) => !(id in benefits));
+    return laterRows.length === 0 ? text : formatDataModule({ ...benefits, ...removeLaterPlans(laterRows, benefits) });
+  }
   const rows = parseDataModule(text) as Row[];
-  const laterRows = (parseDataModule(currentText) as Row[]).filter((row) =>
-    rows.every((each) => each[key] !== row[key]),
-  );
+  const currentRows = parseDataModule(currentText) as Row[];
+  const laterRows = currentRows.filter((row) => rows.every((each) => each[key] !== row[key]));
   return laterRows.length === 0 ? text : formatDataModule([...rows, ...laterRows]);
+}
+
+/** Removes the status for memberships that the specified benefits have none for. */
+function removeLaterPlans(laterRows: readonly [string, Benefits[string]][], benefits: Benefits): Benefits {
+  const [{ status: specifiedStatus } = { status: {} }] = Object.values(benefits);
+  return Object.fromEntries(
+    laterRows.map(([id, row]) => {
+      const status = Object.entries(row.status).filter(([plan]) => plan in specifiedStatus);
+      return [id, { ...row, status: Object.fromEntries(status) }];
+    }),
+  );
 }
 
 /**

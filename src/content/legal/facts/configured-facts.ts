@@ -1,21 +1,25 @@
 /**
- * Facts whose values come from environment variables or, for contact data, from the list that wins over them. A
+ * Facts whose values come from environment variables or, for contact data, from the list. A
  * published version of a text stores these values: otherwise, on a machine without the variables, such as CI, the
  * placeholders would count as changes of the text.
  */
+
+import type { ContactKey } from "#content/site/operator/contact-fields.ts";
 import { findUnusedFacts, type LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { settings } from "#platform/config/settings.ts";
 
-/** Environment variables of each fact. */
+const contactNames = (...keys: ContactKey[]): readonly string[] => keys;
+
+/** Environment variables and keys of contact data of each fact. */
 const variablesByFact: Readonly<Record<string, readonly string[]>> = {
   "operador.nombre": [settings.legalName.env],
   "operador.domicilio": [settings.postalAddress.env],
   "operador.red-anfitriona": [settings.hostNetwork.env],
-  "operador.correo": [settings.supportEmail.env],
-  "operador.correo-datos": [settings.privacyEmail.env],
-  "operador.correo-autoridades": [settings.authoritiesEmail.env],
-  "operador.telefono": [settings.supportPhone.env],
-  "operador.telefono.enlace": [settings.supportPhone.env],
+  "operador.correo": contactNames("supportEmail"),
+  "operador.correo-datos": contactNames("privacyEmail"),
+  "operador.correo-autoridades": contactNames("authoritiesEmail"),
+  "operador.telefono": contactNames("supportPhone"),
+  "operador.telefono.enlace": contactNames("supportPhone"),
   "operador.registro-contrato": [settings.contractRegistration.env],
   "visitas.datos": [settings.vitalsShare.env, settings.unfoundSearches.env],
   "carta.enlace": [settings.charterUrl.env],

@@ -1,5 +1,6 @@
 /** Facts about products, for legal texts: memberships and their contents, porting, and promotions. */
-import { formatBenefitKey, formatPlansWithStatus } from "#content/plans/benefit-status.ts";
+
+import { formatPlansWithStatus } from "#content/plans/benefit-status.ts";
 import { benefits } from "#content/plans/benefits.ts";
 import { homeCountries, type PlanRow, roamingCountries } from "#content/plans/plan-rows.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "#content/plans/plans.ts";
 import { findPromotionTerms, formatPromotionValidity, promotionRows } from "#content/promotions/promotion-rows.ts";
 import { formatTariffLabelRoaming } from "#content/registry/tariff-label-rows.ts";
+import { formatBenefitKey } from "#domain/plans/benefit-looks.ts";
 import type { Benefit, BenefitStatus } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting-rules.ts";
 import type { LabeledFacts } from "#domain/text/facts/fact-references.ts";

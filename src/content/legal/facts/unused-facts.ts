@@ -16,16 +16,18 @@ const readTextSources = () =>
 
 /**
  * Lists the facts that no text uses, in Spanish with file and line. The messages are only advice: staff can delete the
- * last use of a fact, but do not edit the TypeScript that defines the fact.
+ * last use of a fact, but do not edit the TypeScript that defines the fact. A fact that is computed from a row, such as
+ * `beneficio.vix.incluido`, comes and goes with the row, and is left out.
  */
 export function listUnusedFactMessages(texts: readonly string[] = readTextSources()): string[] {
-  return findUnusedFacts(legalTextFacts, texts).map(
-    (name) => `${findDefinition(name)}: ningún texto legal usa el dato «${name}»; quítalo.`,
-  );
+  return findUnusedFacts(legalTextFacts, texts).flatMap((name) => {
+    const place = findDefinition(name);
+    return place ? `${place}: ningún texto legal usa el dato «${name}»; quítalo.` : [];
+  });
 }
 
 /** Finds the file and line that define a fact. The key `precio` defines facts such as `membresia.legend.precio`. */
-function findDefinition(name: string): string {
+function findDefinition(name: string): string | undefined {
   const keys = [name, name.replace(/^\w+\./, ""), name.replace(/^\w+\.\w+\./, "")].flatMap((key) => [
     `"${key}":`,
     `${key}:`,
@@ -36,5 +38,5 @@ function findDefinition(name: string): string {
     const lineIndex = lines.findIndex((line) => keys.some((key) => line.trimStart().startsWith(key)));
     if (lineIndex >= 0) return `${file}, línea ${lineIndex + 1}`;
   }
-  return factFiles[0] ?? legalFolder;
+  return undefined;
 }

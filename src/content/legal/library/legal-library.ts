@@ -1,4 +1,4 @@
-/** The library of `/legal`: groups of links to published pages, and the list 'Datos Patrocinados'. */
+/** The library of `/legal`: groups of links, and the list 'Datos Patrocinados'. */
 import { createDocumentLinks } from "#content/documents/document-viewer.ts";
 import { findLegalDocument } from "#content/documents/own-documents.ts";
 import { zeroRatedSection } from "#content/legal/facts/zero-rated.ts";
@@ -6,13 +6,7 @@ import { findLegalText, type LegalText } from "#content/legal/legal-texts.ts";
 import { formatVersionWithDate } from "#content/legal/versions/legal-version.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { isPartShown } from "#content/site/samples/hidden-parts.ts";
-import {
-  getNavLabel,
-  isPagePublished,
-  type PublishedPredicate,
-  requirePage,
-  resolveHref,
-} from "#content/site/site-map/site-map.ts";
+import { getNavLabel, requirePage, resolveHref } from "#content/site/site-map/site-map.ts";
 import { findVersionInForce } from "#domain/legal/version-in-force.ts";
 import type { LegalEntry } from "./legal-link-model.ts";
 import { serviceLinkGroups } from "./legal-links-service.ts";
@@ -33,18 +27,13 @@ export type LibraryGroup = {
   lists: readonly { title?: string | undefined; links: readonly LegalLink[] }[];
 };
 
-/** Builds the groups with links to published pages only; empty lists and groups are left out. */
-export function buildLegalLibrary(isPublished: PublishedPredicate = isPagePublished): LibraryGroup[] {
-  return [...legalTextLinkGroups, ...serviceLinkGroups]
-    .map(({ id, title, lists }) => ({
-      id,
-      title,
-      lists: lists
-        .map((list) => ({ title: list.title, links: list.entries.flatMap((entry) => createLinks(entry, isPublished)) }))
-        .filter(({ links }) => links.length > 0),
-    }))
-    .filter(({ lists }) => lists.length > 0);
-}
+export const legalLibrary: readonly LibraryGroup[] = [...legalTextLinkGroups, ...serviceLinkGroups].map(
+  ({ id, title, lists }) => ({
+    id,
+    title,
+    lists: lists.map((list) => ({ title: list.title, links: list.entries.map(createLink) })),
+  }),
+);
 
 /** The lists of 'Datos Patrocinados'; empty if the operator hides them. */
 export const sponsoredDataLists: LibraryGroup["lists"] = isPartShown("datos-patrocinados")
@@ -54,22 +43,17 @@ export const sponsoredDataLists: LibraryGroup["lists"] = isPartShown("datos-patr
     }))
   : [];
 
-/** @returns a list with the entry's link; empty if the entry's page is not published. */
-function createLinks(entry: LegalEntry, isPublished: PublishedPredicate): LegalLink[] {
+function createLink(entry: LegalEntry): LegalLink {
   const { detail, asked } = entry;
-  if ("href" in entry) return [{ label: entry.label, detail, asked, href: entry.href, kind: "external" }];
+  if ("href" in entry) return { label: entry.label, detail, asked, href: entry.href, kind: "external" };
   if ("pdf" in entry) {
     const text = findLegalText(entry.pdf);
-    const href = resolveHref(text.textPath, isPublished) && findPdfHref(text);
     const version = findVersionInForce(text.versions, buildDay);
-    return href
-      ? [{ label: `${version.title}, en PDF`, detail: formatVersionWithDate(version), asked, href, kind: "pdf" }]
-      : [];
+    const label = `${version.title}, en PDF`;
+    return { label, detail: formatVersionWithDate(version), asked, href: findPdfHref(text), kind: "pdf" };
   }
-  const href = resolveHref(entry.to, isPublished);
-  return href
-    ? [{ label: entry.label ?? getNavLabel(requirePage(removeHash(href))), detail, asked, href, kind: "page" }]
-    : [];
+  const href = resolveHref(entry.to);
+  return { label: entry.label ?? getNavLabel(requirePage(removeHash(href))), detail, asked, href, kind: "page" };
 }
 
 export function findPdfHref(text: LegalText): string {

@@ -1,7 +1,7 @@
 /** The three documents at the top of `/legal`. Source: product specification, section 2. */
 
 import { findLegalText, type LegalTextId } from "#content/legal/legal-texts.ts";
-import { resolveHref } from "#content/site/site-map/site-map.ts";
+import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { findPdfHref } from "./legal-library.ts";
 
@@ -46,20 +46,15 @@ const mainDocumentRows: readonly MainDocument[] = [
   },
 ];
 
-/** The published documents, each with links to its accessible version and its PDF. */
-export const mainDocuments = mainDocumentRows.flatMap(({ id, to, readLabel, accessibleLabel, pdfLabel, ...look }) => {
-  const href = resolveHref(to);
-  if (!href) return [];
+/** The main documents, each with links to its accessible version and its PDF. */
+export const mainDocuments = mainDocumentRows.map(({ id, to, readLabel, accessibleLabel, pdfLabel, ...look }) => {
   const text = findLegalText(id);
-  const accessibleHref = accessibleLabel && resolveHref(text.textPath);
-  return [
-    {
-      ...look,
-      link: { label: readLabel, href },
-      otherFormats: [
-        ...(accessibleLabel && accessibleHref ? [{ label: accessibleLabel, href: accessibleHref }] : []),
-        { label: pdfLabel, href: findPdfHref(text) },
-      ],
-    },
-  ];
+  return {
+    ...look,
+    link: buildPageLink({ label: readLabel, to }),
+    otherFormats: [
+      ...(accessibleLabel ? [buildPageLink({ label: accessibleLabel, to: text.textPath })] : []),
+      { label: pdfLabel, href: findPdfHref(text) },
+    ],
+  };
 });

@@ -8,7 +8,7 @@ import { legalLimits } from "#content/legal/facts/legal-limits.ts";
 import { findUnconfirmedFacts, isTypedAsUnconfirmed } from "#content/legal/facts/legal-pending.ts";
 import { changeNoticeDays } from "#content/legal/facts/legal-terms.ts";
 import { legalTextFacts, namedLegalFacts } from "#content/legal/facts/legal-text-facts.ts";
-import { unsetSettings } from "#content/site/operator/contact.ts";
+import { missingValues, operatorValues } from "#content/site/operator/operator-values.ts";
 import { addDays, type IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
@@ -17,7 +17,6 @@ import type { LegalFacts } from "#domain/legal/resolve-fact-names.ts";
 import { getFirstDayInForce } from "#domain/legal/version-in-force.ts";
 import { buildFrozenPath, buildSourcePath } from "#domain/legal/version-paths.ts";
 import { listFactNames } from "#domain/text/facts/fact-references.ts";
-import { settings } from "#platform/config/settings.ts";
 import type { FrozenVersion } from "./frozen-version.ts";
 import { legalFileExists, readLegalFile } from "./legal-files.ts";
 import { formatVersionInForce } from "./legal-version.ts";
@@ -31,7 +30,7 @@ export type FreezeRequest = {
   version: string;
   day: IsoDay;
   facts?: LegalFacts | undefined;
-  /** Environment variables that the operator has not set. */
+  /** Names of the values that the operator has not set. */
   unsetVariables?: readonly string[] | undefined;
   /** Whether to freeze again a version that no visitor has seen. */
   isRefreeze?: boolean | undefined;
@@ -59,7 +58,7 @@ export function buildFrozenVersion({
   version,
   day,
   facts = legalTextFacts,
-  unsetVariables = unsetSettings,
+  unsetVariables = missingValues.map(({ name }) => name),
   isRefreeze = false,
   findNotes = findVersionNotes,
 }: FreezeRequest): {
@@ -238,13 +237,11 @@ function checkNotice(inForceOn: IsoDay, day: IsoDay, isChange: boolean): string[
 }
 
 export const findSettingLabels = (variables: readonly string[]) =>
-  Object.values(settings).flatMap(({ env, label }) => (variables.includes(env) ? [label] : []));
+  operatorValues.flatMap(({ name, label }) => (variables.includes(name) ? [label] : []));
 
 /** Finds the variables without a value whose placeholders are in the text. */
 function findPlaceholderVariables(html: string, unsetVariables: readonly string[]): string[] {
-  return Object.values(settings).flatMap((setting) =>
-    setting.kind === "pending" && unsetVariables.includes(setting.env) && html.includes(setting.placeholder)
-      ? [setting.env]
-      : [],
+  return operatorValues.flatMap(({ name, placeholder }) =>
+    placeholder && unsetVariables.includes(name) && html.includes(placeholder) ? [name] : [],
   );
 }

@@ -4,7 +4,7 @@ import { restorePublishedValues } from "#content/legal/facts/configured-facts.ts
 import { findFactsDay } from "#content/legal/facts/facts-day.ts";
 import { legalTextFacts } from "#content/legal/facts/legal-text-facts.ts";
 import { legalTexts } from "#content/legal/legal-texts.ts";
-import { unsetSettings } from "#content/site/operator/contact.ts";
+import { missingValues } from "#content/site/operator/operator-values.ts";
 import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { readClauseTexts } from "#domain/legal/clause-texts.ts";
 import type { DiffPart } from "#domain/legal/compare/diff-words.ts";
@@ -18,12 +18,12 @@ import { buildFrozenVersion, findVersionBefore } from "./build-frozen-version.ts
 import type { FrozenVersion } from "./frozen-version.ts";
 import { findNewestVersionNumber, readFrozenVersions, readVersionFromSource } from "./read-legal-text.ts";
 
-/** The optional variables that texts use; they are not in `unsetSettings`. */
+/** The optional variables that texts use; they are not in `missingValues`. */
 const optionalSettings = ["vitalsShare", "unfoundSearches"] as const;
 
 /** Variables without a value on this machine, such as CI; their facts count as unchanged. */
 const unsetVariables = [
-  ...unsetSettings,
+  ...missingValues.map(({ name }) => name),
   ...optionalSettings.filter((key) => config[key] === undefined).map((key) => settings[key].env),
 ];
 

@@ -1,5 +1,5 @@
 import { unconfirmedPrefix } from "#content/legal/facts/legal-pending.ts";
-import { placeholders } from "./contact.ts";
+import { placeholders } from "./operator-values.ts";
 
 /**
  * Whether a text contains a placeholder for a value that the operator has not given yet. Pages show such a text; files

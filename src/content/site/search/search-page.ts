@@ -22,8 +22,8 @@ const unsearchablePaths: readonly SitePath[] = [
   "/buscar",
 ];
 
-export const isSearchable = ({ path, isPublished, canonical }: SitePage): boolean =>
-  isPublished && canonical === undefined && !unsearchablePaths.includes(path);
+export const isSearchable = ({ path, canonical }: SitePage): boolean =>
+  canonical === undefined && !unsearchablePaths.includes(path);
 
 const questionsPath = "/preguntas-frecuentes" satisfies SitePath;
 
@@ -127,7 +127,7 @@ export type TopicGroup = { title: string; links: readonly { label: string; href:
 
 /** Lists help, guides and questions in groups, urgent matters first. Legal texts have their own index. */
 export function listSearchTopics(): TopicGroup[] {
-  const urgentLinks = urgentHelp.ways.flatMap((way) => buildPageLink(way) ?? []);
+  const urgentLinks = urgentHelp.ways.map(buildPageLink);
   const [guides, help] = [isGuide, (page: SitePage) => !isGuide(page)].map((isOne) =>
     helpPages
       .map(({ path }) => requirePage(path))
@@ -137,9 +137,7 @@ export function listSearchTopics(): TopicGroup[] {
   );
   const questionGroups = faqGroups.map(({ title, questions: groupQuestions }) => ({
     title,
-    links: groupQuestions.flatMap(
-      ({ id, question }) => buildPageLink({ label: question, to: `${questionsPath}#${id}` }) ?? [],
-    ),
+    links: groupQuestions.map(({ id, question }) => buildPageLink({ label: question, to: `${questionsPath}#${id}` })),
   }));
   const legalLink = buildPageLink({ label: "Todos los textos legales", to: "/legal" });
   return [
@@ -147,6 +145,6 @@ export function listSearchTopics(): TopicGroup[] {
     { title: "Ayuda", links: help ?? [] },
     { title: "Guías", links: guides ?? [] },
     ...questionGroups,
-    { title: "Legal", links: legalLink ? [legalLink] : [] },
+    { title: "Legal", links: [legalLink] },
   ].filter(({ links }) => links.length > 0);
 }

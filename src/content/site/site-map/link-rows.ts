@@ -4,12 +4,10 @@ import type { SitePath } from "./site-page.ts";
 
 type LinkRow = { label: string; text: string } & ({ to: SitePath } | { href: string });
 
-/** Keeps the external rows and the rows whose page is published, and adds their addresses. */
+/** Adds the addresses of the rows. */
 export function resolveLinkRows(rows: readonly LinkRow[]) {
-  return rows.flatMap((row) => {
-    const { label, text } = row;
-    if ("href" in row) return [{ label, text, href: row.href, isExternal: true }];
-    const href = resolveHref(row.to);
-    return href ? [{ label, text, href, isExternal: false }] : [];
+  return rows.map(({ label, text, ...address }) => {
+    const isExternal = "href" in address;
+    return { label, text, href: isExternal ? address.href : resolveHref(address.to), isExternal };
   });
 }

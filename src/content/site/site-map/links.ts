@@ -39,16 +39,6 @@ export const buildOutsideLink = (label: string, href: string) => ({
   href,
 });
 
-/** Each partner's site and the page with the terms of the benefit. */
-export const partnerLinks = {
-  amazonPrime: { site: contact.amazonUrl, terms: contact.amazonTermsUrl },
-  paramount: { site: contact.paramountUrl, terms: contact.paramountTermsUrl },
-  loungekey: { site: contact.loungekeyUrl, terms: contact.loungekeyTermsUrl },
-  bigbox: { site: contact.bigboxUrl, terms: contact.bigboxTermsUrl },
-  vix: { site: contact.vixUrl, terms: contact.vixTermsUrl },
-  deezer: { site: contact.deezerUrl, terms: contact.deezerTermsUrl },
-} as const;
-
 export const purchaseLinks = Object.fromEntries(
   planIds.map((id) => [id, buildPurchaseUrl(contact.purchaseUrl, config[formatSkuKey(id)])]),
 ) as Record<PlanId, string>;

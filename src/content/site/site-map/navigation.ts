@@ -7,7 +7,7 @@ import { searchAction, searchFieldAnchor, searchPath } from "#content/site/searc
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { configuredUrls } from "./links.ts";
-import { getNavLabel, isPagePublished, type PublishedPredicate, requirePage, resolveHref } from "./site-map.ts";
+import { getNavLabel, requirePage, resolveHref } from "./site-map.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
 
 export type NavLink = {
@@ -114,52 +114,42 @@ const footerColumns = [
   },
 ] as const satisfies readonly Column[];
 
-export function buildHeaderLinks(isPublished: PublishedPredicate = isPagePublished): NavLink[] {
-  return resolveEntries(headerEntries, isPublished);
-}
+export const headerLinks: readonly NavLink[] = headerEntries.map(resolveEntry);
 
 export type PhoneMenu = {
-  memberships: (NavLink & { price: string }) | undefined;
+  memberships: NavLink & { price: string };
   urgent: { title: string; links: readonly NavLink[] };
   columns: readonly NavColumn[];
 };
 
-export function buildPhoneMenu(isPublished: PublishedPredicate = isPagePublished): PhoneMenu {
-  const [memberships] = resolveEntries([{ to: "/membresias" }], isPublished);
+export function buildPhoneMenu(): PhoneMenu {
   const [{ regularPesos, promoPesos, membershipDays }] = plans;
   const price = promoPesos
     ? `Desde ${formatPesos(promoPesos)} al traer tu número; ${formatPesos(regularPesos)} con número nuevo`
     : `Desde ${formatPesos(regularPesos)} cada ${formatQuantity(membershipDays, "días")}`;
   return {
-    memberships: memberships && { ...memberships, price },
-    urgent: { title: "Me urge", links: resolveEntries(urgentEntries, isPublished) },
-    columns: resolveColumns(menuColumns, isPublished),
+    memberships: { ...resolveEntry({ to: "/membresias" }), price },
+    urgent: { title: "Me urge", links: urgentEntries.map(resolveEntry) },
+    columns: menuColumns.map(resolveColumn),
   };
 }
 
-export function buildFooterColumns(isPublished: PublishedPredicate = isPagePublished): NavColumn[] {
-  return resolveColumns(footerColumns, isPublished);
-}
+export const footerLinkColumns: readonly NavColumn[] = footerColumns.map(resolveColumn);
 
-/** The pages of this site to which the footer links. */
-export function listFooterPages(isPublished: PublishedPredicate = isPagePublished): SitePage[] {
-  const links = buildFooterColumns(isPublished).flatMap((column) => column.links);
+/** Lists the pages of this site to which the footer links. */
+export function listFooterPages(): SitePage[] {
+  const links = footerLinkColumns.flatMap((column) => column.links);
   return links.filter(({ isExternal }) => !isExternal).map(({ href }) => requirePage(href.split("#")[0] ?? href));
 }
 
-function resolveColumns(columns: readonly Column[], isPublished: PublishedPredicate): NavColumn[] {
-  return columns
-    .map(({ title, entries, isFolded = false }) => ({ title, links: resolveEntries(entries, isPublished), isFolded }))
-    .filter((column) => column.links.length > 0);
+function resolveColumn({ title, entries, isFolded = false }: Column): NavColumn {
+  return { title, links: entries.map(resolveEntry), isFolded };
 }
 
-function resolveEntries(entries: readonly Entry[], isPublished: PublishedPredicate): NavLink[] {
-  return entries.flatMap((entry): NavLink[] => {
-    if ("href" in entry) return [{ ...entry, isExternal: true }];
-    const href = resolveHref(entry.to, isPublished);
-    if (href === undefined) return [];
-    return [{ label: entry.label ?? getNavLabel(requirePage(href)), href, isExternal: false }];
-  });
+function resolveEntry(entry: Entry): NavLink {
+  if ("href" in entry) return { ...entry, isExternal: true };
+  const { to, label } = entry;
+  return { label: label ?? getNavLabel(requirePage(to)), href: resolveHref(to), isExternal: false };
 }
 
 export const headerCopy = {

@@ -3,7 +3,7 @@ import type { EmphasizedHeading } from "#content/site/emphasized-heading.ts";
 import { listFooterPages } from "./navigation.ts";
 import { helpPages } from "./pages/site-map-help.ts";
 import { legalPages } from "./pages/site-map-legal.ts";
-import { getNavLabel, isPagePublished, listIndexedPages, listPages, type PublishedPredicate } from "./site-map.ts";
+import { getNavLabel, listIndexedPages, listPages } from "./site-map.ts";
 import type { SitePage, SitePath } from "./site-page.ts";
 
 export const siteIndexAnchors = { main: "principales", more: "todo-lo-demas" } as const;
@@ -64,16 +64,16 @@ const createPageLink = (page: SitePage): PageLink => ({
 });
 
 /** Lists links to the main pages, in the order of the site map. */
-export function listMainPageLinks(isPublished: PublishedPredicate = isPagePublished): PageLink[] {
-  return listPages("main", isPublished).map(createPageLink);
+export function listMainPageLinks(): PageLink[] {
+  return listPages("main").map(createPageLink);
 }
 
-/**
- * Lists, in groups, the pages that search engines may index and those in the footer. Main pages, `/mapa-del-sitio`,
- * duplicate addresses and empty groups are left out.
- */
-export function listOtherPageGroups(isPublished: PublishedPredicate = isPagePublished): PageGroup[] {
-  const otherPages = [...new Set([...listIndexedPages(isPublished), ...listFooterPages(isPublished)])].filter(
+/** Lists, in groups, the pages that search engines may index and those in the footer. */
+export const listOtherPageGroups = (): PageGroup[] => groupPages([...listIndexedPages(), ...listFooterPages()]);
+
+/** Groups pages. Main pages, `/mapa-del-sitio` and empty groups are left out. */
+export function groupPages(pages: readonly SitePage[]): PageGroup[] {
+  const otherPages = [...new Set(pages)].filter(
     (page) => !page.lists.includes("main") && page.path !== "/mapa-del-sitio",
   );
   return Object.entries(pageGroups).flatMap(([groupId, group]) => {

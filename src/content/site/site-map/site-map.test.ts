@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { config } from "#platform/config/config.ts";
-import { formatDocumentTitle, getNavLabel, listPages, requirePage, resolveHref, sitePages } from "./site-map.ts";
+import { formatDocumentTitle, getNavLabel, requirePage, resolveHref, sitePages } from "./site-map.ts";
 import { descriptionLimits, titleLimit } from "./site-page.ts";
 
-const all = () => true;
 const findRepeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test("no two pages share a title, a description or a label", () => {
@@ -56,12 +55,6 @@ test("an unknown path throws an error that names it", () => {
   expect(() => resolveHref("/nada#x")).toThrow(RangeError);
 });
 
-test("a link keeps its anchor, and is left out until its page is published", () => {
+test("a link keeps its anchor", () => {
   expect(resolveHref("/#descargaApp")).toBe("/#descargaApp");
-  expect(resolveHref("/esim#compatibilidad-eSIM", () => false)).toBeUndefined();
-  expect(resolveHref("/esim#compatibilidad-eSIM", all)).toBe("/esim#compatibilidad-eSIM");
-});
-
-test("a list leaves out unpublished pages", () => {
-  expect(listPages("legal", () => false)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * The pages of the site, each listed once. One test checks the addresses against the specification, another against
- * `src/pages`. A page whose row says `isPublished: false` is not built, and links to the page are left out.
+ * `src/pages`.
  */
 import { data } from "#content/data/pages.ts";
 import { rowFacts } from "#content/facts/row-facts.ts";
@@ -48,11 +48,6 @@ function addTitle(page: UntitledPage): SitePage | undefined {
   };
 }
 
-/** Decides whether a page counts as published: {@link isPagePublished}, or another function in a test. */
-export type PublishedPredicate = (page: SitePage) => boolean;
-
-export const isPagePublished: PublishedPredicate = ({ isPublished }) => isPublished;
-
 /** @throws {RangeError} if the site map has no such path. */
 export function requirePage(path: string): SitePage {
   const page = pagesByPath.get(path);
@@ -64,33 +59,30 @@ export function requirePage(path: string): SitePage {
  * Checks the target of a link.
  *
  * @param to - a path of the site map, with or without an anchor.
- * @returns `to`, or undefined if its page is not published, so that the link is left out.
+ * @returns `to`.
  * @throws {RangeError} if the site map has no such path.
  */
-export function resolveHref(to: SitePath, isPublished: PublishedPredicate = isPagePublished): SitePath | undefined {
+export function resolveHref(to: SitePath): SitePath {
   const [path = to] = to.split("#");
-  return isPublished(requirePage(path)) ? to : undefined;
+  requirePage(path);
+  return to;
 }
 
 /**
  * Builds a link to a page of this site.
  *
- * @returns the link, or undefined if its page is not published, so that the link is left out.
  * @throws {RangeError} if the site map has no such path.
  */
-export function buildPageLink({ label, to }: { label: string; to: SitePath }) {
-  const href = resolveHref(to);
-  return href && { label, href };
-}
+export const buildPageLink = ({ label, to }: { label: string; to: SitePath }) => ({ label, href: resolveHref(to) });
 
-/** Lists the published pages of a list, in the order of the site map. */
-export function listPages(list: PageListName, isPublished: PublishedPredicate = isPagePublished): SitePage[] {
-  return sitePages.filter((page) => page.lists.includes(list) && isPublished(page));
+/** Lists the pages of a list, in the order of the site map. */
+export function listPages(list: PageListName): SitePage[] {
+  return sitePages.filter((page) => page.lists.includes(list));
 }
 
 /** Lists the pages that search engines may index, each only under its canonical address. */
-export function listIndexedPages(isPublished: PublishedPredicate = isPagePublished): SitePage[] {
-  return sitePages.filter((page) => isPublished(page) && page.isIndexed && !page.canonical);
+export function listIndexedPages(): SitePage[] {
+  return sitePages.filter((page) => page.isIndexed && !page.canonical);
 }
 
 /** Formats a document's title, which ends in the brand's name except on the home page. */

@@ -20,8 +20,6 @@ export type SitePage = {
   nav?: string;
   opening: OpeningKind;
   lists: readonly PageListName[];
-  /** Whether the page is on the site; links to an unpublished page are left out. */
-  isPublished: boolean;
   /** Whether search engines may index the page. */
   isIndexed: boolean;
   /** Parent in the breadcrumbs; omitted if the parent is home. */
@@ -42,7 +40,7 @@ export const titleLimit = 60;
 export const descriptionLimits = { min: 70, max: 160 } as const;
 
 /** Values that a page's row may omit. */
-export const pageDefaults = { opening: "read", lists: [], isPublished: true, isIndexed: true } as const;
+export const pageDefaults = { opening: "read", lists: [], isIndexed: true } as const;
 
 /** A page's row in the site map. Title and description are in the data, unless they depend on the configuration. */
 export type PageRow = Omit<SitePage, "title" | "description" | keyof typeof pageDefaults> &

@@ -88,7 +88,7 @@ export function controlPointAnswer(
   const uncoveredAction = requirePart(region, "uncovered");
   // Absent once no overlay is sample data.
   const sampleNote = region.querySelector<HTMLElement>("[data-sampled]");
-  const simLine = region.querySelector<HTMLElement>("[data-sim-line]");
+  const simProgress = region.querySelector<HTMLElement>("[data-sim-progress]");
   const sampleText = copy.sampleNotice && `${copy.sampleNotice.mark}: ${copy.sampleNotice.text}`;
   const getTechnology = ({ dataset }: HTMLElement) => dataset.technology as Technology;
   // Sorted from the oldest technology to the newest, which is the order of the announcement.
@@ -122,7 +122,7 @@ export function controlPointAnswer(
     if (sampleNote) sampleNote.hidden = verdict === undefined;
     coveredAction.hidden = verdict?.kind !== "yes";
     uncoveredAction.hidden = verdict?.kind !== "no";
-    if (simLine) simLine.hidden = true;
+    if (simProgress) simProgress.hidden = true;
     onVerdictChange?.(verdict, latestQuestion?.position);
   }
 
@@ -170,7 +170,7 @@ export function controlPointAnswer(
     if (nearestText) showRemark([limits, nearestText].filter(Boolean).join(" "));
     showSentences(true);
     showVerdict(fillPlaceholders(copy.verdicts[kind], { technology, place: name }), verdict);
-    const line = sim && simLine && query && keepPlaceAnswer(query, verdict, sim, simLine);
+    const line = sim && simProgress && query && keepPlaceAnswer(query, verdict, sim, simProgress);
     announceAnswer(sampleText, ...rows.map(formatSentence), remark.textContent, line);
   }
 

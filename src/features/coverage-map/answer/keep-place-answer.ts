@@ -1,6 +1,6 @@
 import type { SimAnswer } from "#domain/sim/sim-answers.ts";
 import { requirePart } from "#features/coverage-map/require-part.ts";
-import { formatSimLine, keepSimAnswer, type SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
+import { formatSimProgress, keepSimAnswer, type SimProgressCopy } from "#features/sim-answers/format-sim-progress.ts";
 import type { CoverageVerdict } from "./verdict.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { CoverageVerdict } from "./verdict.ts";
 export function keepPlaceAnswer(
   text: string,
   { kind, technology }: CoverageVerdict,
-  copy: SimLineCopy,
+  copy: SimProgressCopy,
   line: HTMLElement,
 ): string {
   const answer: SimAnswer =
@@ -20,7 +20,7 @@ export function keepPlaceAnswer(
       ? { text, verdict: "yes", technology }
       : { text, verdict: kind === "no" ? "no" : "depends" };
   keepSimAnswer("place", answer);
-  const { text: shownText, label } = formatSimLine("place", answer, copy);
+  const { text: shownText, label } = formatSimProgress("place", answer, copy);
   requirePart(line, "sim-text").textContent = shownText;
   (line.lastElementChild as HTMLElement).textContent = label;
   line.hidden = false;

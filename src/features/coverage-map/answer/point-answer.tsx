@@ -1,6 +1,6 @@
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { DownloadQuestion } from "#features/coverage-map/download/download-question.tsx";
-import { SimLine } from "#features/sim-answers/sim-line.tsx";
+import { SimProgress } from "#features/sim-answers/sim-progress.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -100,7 +100,7 @@ export function PointAnswer({ pagePart, copy: { point, download }, overlays, act
       <p className={styles.note} data-note hidden>
         {point.indoors}
       </p>
-      {sim && <SimLine line={undefined} link={sim.link} isHidden />}
+      {sim && <SimProgress line={undefined} link={sim.link} isHidden />}
       <DownloadQuestion accept={download.accept} decline={download.decline} isOnBand={isLarge} />
     </div>
   );

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { newNumberText } from "#domain/sim/sim-number.ts";
 import { type EligibilityCopy, LineFields } from "#features/porting-eligibility/line-fields.tsx";
 import { eligibilityTones, useLineSituation } from "#features/porting-eligibility/use-line-situation.ts";
-import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
-import { SimLine, useSimLine } from "#features/sim-answers/sim-line.tsx";
+import type { SimProgressCopy } from "#features/sim-answers/format-sim-progress.ts";
+import { SimProgress, useSimProgress } from "#features/sim-answers/sim-progress.tsx";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
 import { forgetSimAnswers, readSimAnswers } from "#platform/sim/sim-store.ts";
@@ -13,7 +13,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { useAnnouncedAnswer } from "#ui/tool-panel/use-announced-answer.ts";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 
-type EligibilityData = { copy: EligibilityCopy; sim: SimLineCopy };
+type EligibilityData = { copy: EligibilityCopy; sim: SimProgressCopy };
 
 const usualAnswers = ["yes", "no", "unsure"] as const;
 
@@ -27,7 +27,7 @@ export function NumberQuestion({ page, copy }: QuestionProps) {
   const panel = useRef<HTMLDivElement>(null);
   const announcement = useAnnouncedAnswer(panel, undefined);
   const answer = choice === "new" ? ({ text: newNumberText, verdict: "yes" } as const) : choice && simAnswer;
-  const simLine = useSimLine("number", answer, sim);
+  const simProgress = useSimProgress("number", answer, sim);
   const { phone } = readSimAnswers();
   return (
     <div ref={panel}>
@@ -71,7 +71,7 @@ export function NumberQuestion({ page, copy }: QuestionProps) {
         ) : (
           <div data-answer="plain" />
         )}
-        <SimLine line={simLine} link={sim.link} />
+        <SimProgress line={simProgress} link={sim.link} />
       </Stack>
       <Announcement text={announcement} />
     </div>

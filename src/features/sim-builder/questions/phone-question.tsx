@@ -7,8 +7,8 @@ import type { DeviceReaderTables } from "#features/device-search/device-reader.t
 import type { DeviceSearchCopy } from "#features/device-search/device-search-copy.ts";
 import { judgePhone } from "#features/device-search/judge-phone.ts";
 import { deviceFieldName, useDeviceSearch } from "#features/device-search/use-device-search.ts";
-import type { SimLineCopy } from "#features/sim-answers/format-sim-line.ts";
-import { useSimLine } from "#features/sim-answers/sim-line.tsx";
+import type { SimProgressCopy } from "#features/sim-answers/format-sim-progress.ts";
+import { useSimProgress } from "#features/sim-answers/sim-progress.tsx";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
 import { Announcement } from "#ui/announcement/announcement.tsx";
@@ -18,13 +18,13 @@ import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
 import { NamedRow } from "#ui/named-row/named-row.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 
-type DeviceSearchData = DeviceReaderTables & { copy: DeviceSearchCopy; sim: SimLineCopy };
+type DeviceSearchData = DeviceReaderTables & { copy: DeviceSearchCopy; sim: SimProgressCopy };
 
 /** The search for a phone's name. The row shows the next steps. */
 export function PhoneQuestion({ page }: QuestionProps) {
   const { copy, sim, ...tables } = readIslandProps<DeviceSearchData>(page, "device-search");
   const { written, answer, write, choose, answerNow, answerAsUnlisted } = useDeviceSearch(() => page, tables);
-  const line = useSimLine("phone", judgePhone(answer, copy), sim);
+  const line = useSimProgress("phone", judgePhone(answer, copy), sim);
   const isAnswered = answer.text !== "" && answer.text.trim() === written.text.trim();
   const choices = listDeviceChoices(written.verdict, copy.choices);
   return (

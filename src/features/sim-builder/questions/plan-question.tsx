@@ -5,7 +5,7 @@ import { formatPrices, formatPriceTerms } from "#domain/plans/price/plan-price.t
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import type { PlanFinderCopy } from "#features/plan-finder/plan-finder-copy.ts";
-import { keepSimAnswer } from "#features/sim-answers/format-sim-line.ts";
+import { keepSimAnswer } from "#features/sim-answers/format-sim-progress.ts";
 import { choosePrice } from "#features/sim-builder/describe-answer.ts";
 import type { QuestionProps } from "#features/sim-builder/sim-builder-props.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";

@@ -1,5 +1,6 @@
-import { type BenefitId, emailInstructions, guideCopy } from "#content/guides/guide-model.ts";
+import { emailInstructions, guideCopy } from "#content/guides/guide-model.ts";
 import { buildGuidePage } from "#content/guides/guides.ts";
+import type { BenefitId } from "#domain/plans/benefit-looks.ts";
 import { buildHowTo } from "#domain/site/structured-data.ts";
 import { StructuredData } from "#layout/head/structured-data.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";

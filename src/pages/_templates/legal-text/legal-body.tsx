@@ -7,27 +7,22 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Toast } from "#ui/toast/toast.tsx";
 import styles from "./legal-body.module.css";
 
-type LegalBodyProps = RenderingOptions & {
+type LegalBodyProps = {
   /** The whole text, with numbered clauses. */
   html: string;
-};
-
-type RenderingOptions = {
   /** Accessible name of a clause's copy button; `{title}` is the clause's title. */
   copyLabel: string;
-  /** @returns the URL of an internal link; undefined until the link's page exists. */
-  resolveLink: (href: string) => string | undefined;
 };
 
 /** A legal text: numbered clauses, each with an anchor and a copy button, and tables that stack on phones. */
-export function LegalBody({ html, ...options }: LegalBodyProps) {
+export function LegalBody({ html, copyLabel }: LegalBodyProps) {
   return (
     <div className={styles.text}>
       {toJsxRuntime(addCaptions(fromHtml(html, { fragment: true })), {
         Fragment,
         jsx,
         jsxs,
-        components: createComponents(options),
+        components: createComponents(copyLabel),
       })}
       <Toast />
     </div>
@@ -52,10 +47,9 @@ function createCaption(title: unknown): ElementContent {
 }
 
 /** Components that render the elements of the text. */
-function createComponents({ copyLabel, resolveLink }: RenderingOptions) {
+function createComponents(copyLabel: string) {
   return {
     h2: (heading: ClauseHeading) => renderClauseHeading(heading, copyLabel),
-    a: (link: ComponentProps<"a">) => renderTextLink(link, resolveLink),
     table: (native: ComponentProps<"table">) => <table {...native} {...roles.table} />,
     thead: (native: ComponentProps<"thead">) => <thead {...native} {...roles.rows} />,
     tbody: (native: ComponentProps<"tbody">) => <tbody {...native} {...roles.rows} />,
@@ -87,19 +81,5 @@ function renderClauseHeading({ id, children, "data-title": title = "" }: ClauseH
         <Icon name="copy" size="s" />
       </button>
     </div>
-  );
-}
-
-function renderTextLink(
-  { href = "", children, ...native }: ComponentProps<"a">,
-  resolveLink: RenderingOptions["resolveLink"],
-) {
-  const target = href.startsWith("/") ? resolveLink(href) : href;
-  return target ? (
-    <a {...native} href={target}>
-      {children}
-    </a>
-  ) : (
-    children
   );
 }

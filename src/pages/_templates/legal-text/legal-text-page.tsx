@@ -90,7 +90,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
               </>
             )}
             {text.pdfPagePath && (
-              <a href={resolveHref(text.pdfPagePath) ?? document.openHref} data-no-print>
+              <a href={resolveHref(text.pdfPagePath)} data-no-print>
                 {legalPageCopy.seeDocument}
               </a>
             )}
@@ -119,7 +119,7 @@ export function LegalPage({ text, day, form }: LegalPageProps) {
             name="clause-links"
             props={{ copied: legalPageCopy.copied, inAddressBar: legalPageCopy.inAddressBar }}
           >
-            <LegalBody html={html} copyLabel={legalPageCopy.copyLabel} resolveLink={resolvePage} />
+            <LegalBody html={html} copyLabel={legalPageCopy.copyLabel} />
           </EnhancedIsland>
         </LegalTextLayout>
       </Section>
@@ -172,11 +172,6 @@ function createVersionEntry(text: LegalText, other: LegalVersion) {
     },
     notes,
   };
-}
-
-/** @returns the URL of a page that a text links to; undefined until that page exists. */
-function resolvePage(href: string): string | undefined {
-  return resolveHref(href as `/${string}`);
 }
 
 type LegalTextLayoutProps = { contents: ReactNode; children: ReactNode };

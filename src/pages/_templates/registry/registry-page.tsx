@@ -96,13 +96,11 @@ export function RegistryPage({ entry }: { entry: RegistryEntry }) {
               {copy.viewer.label}
             </ButtonLink>
           </p>
-          {backHref && (
-            <p>
-              <ButtonLink href={backHref} variant="quiet" wide icon="search">
-                {copy.back.label}
-              </ButtonLink>
-            </p>
-          )}
+          <p>
+            <ButtonLink href={backHref} variant="quiet" wide icon="search">
+              {copy.back.label}
+            </ButtonLink>
+          </p>
         </Section>
       </div>
     </>

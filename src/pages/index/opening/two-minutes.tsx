@@ -3,10 +3,10 @@ import { Chip } from "#ui/chip/chip.tsx";
 import { Phone } from "#ui/phone/phone.tsx";
 import { DrawnClock } from "./drawn-clock.tsx";
 import { PlasticSim } from "./plastic-sim.tsx";
+import { SignUpPath } from "./sign-up-path.tsx";
 import { SignUpScreen } from "./sign-up-screen.tsx";
 import { TickRing } from "./tick-ring.tsx";
 import styles from "./two-minutes.module.css";
-import { WalkedLine } from "./walked-line.tsx";
 
 /**
  * An animation of signing up in two minutes, played once without script. Afterwards the last picture stays, and radio
@@ -36,7 +36,7 @@ export function TwoMinutes({ legend, stops, unit, outlineLines, sample }: typeof
           </div>
           <DrawnClock unit={unit} />
         </div>
-        <WalkedLine />
+        <SignUpPath />
         {sample && (
           <p className={styles.sample} id="tiempos" data-sample>
             <Chip tone="sample">

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { lineTimelineCopy } from "#content/help/line-life-section.ts";
+import { lineLifeCopy } from "#content/help/line-life-section.ts";
 import { lineRecoveryCopy } from "#content/help/theft/theft-recovery.ts";
 import { recoveryDays } from "#content/legal/facts/legal-terms.ts";
 import { planCostTool } from "#content/plans/plan-cost-tool.ts";
@@ -92,9 +92,9 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
   "/ayuda": async (page) => {
-    await wakeIsland(page, "line-timeline");
-    const tool = page.locator('[data-island="line-timeline"]');
-    const field = tool.getByLabel(lineTimelineCopy.day);
+    await wakeIsland(page, "line-life");
+    const tool = page.locator('[data-island="line-life"]');
+    const field = tool.getByLabel(lineLifeCopy.day);
     await centre(field);
     for (const [days, phase] of [
       [3, "membership"],
@@ -103,7 +103,7 @@ const questions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       [100, "cancelled"],
     ] as const) {
       await field.fill(ago(days));
-      await expect(tool.locator("[data-answer]")).toContainText(lineTimelineCopy.today[phase]);
+      await expect(tool.locator("[data-answer]")).toContainText(lineLifeCopy.today[phase]);
     }
   },
   "/reportar-robo-equipo": async (page) => {

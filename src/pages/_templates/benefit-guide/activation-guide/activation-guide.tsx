@@ -1,10 +1,10 @@
 import type { guideCopy } from "#content/guides/guide-model.ts";
 import type { GuidePage } from "#content/guides/guides.ts";
 import { AsideLayout } from "#ui/aside-layout/aside-layout.tsx";
-import { CheckList } from "#ui/check-list/check-list.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
 import { Tint } from "#ui/tint/tint.tsx";
 import styles from "./activation-guide.module.css";
 
@@ -18,7 +18,7 @@ export function ActivationGuide({ guide: { benefit, stepsHeading, needs, keys, s
         aside={
           <div className={styles.before}>
             <h2>{copy.before}</h2>
-            <CheckList items={needs} />
+            <TickList items={needs} />
           </div>
         }
       >

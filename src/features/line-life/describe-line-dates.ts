@@ -3,7 +3,7 @@ import { formatDateWithWeekday } from "#domain/calendar/spanish-time.ts";
 import type { LinePhase, LineStatus } from "#domain/lines/line-life.ts";
 import { getLastRecoveryDay } from "#domain/porting/porting.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
-import type { LineTimelineCopy } from "./line-timeline-copy.ts";
+import type { LineLifeCopy } from "./line-life-copy.ts";
 
 const tones: Record<LinePhase, "success" | "warning" | "error"> = {
   membership: "success",
@@ -16,11 +16,7 @@ const tones: Record<LinePhase, "success" | "warning" | "error"> = {
  * Describes a line: the title has its next change, the texts have its phase today and the next step; `isOver` if the
  * line is cancelled.
  */
-export function describeLineDates(
-  { phases, currentIndex, nextChange }: LineStatus,
-  today: IsoDay,
-  copy: LineTimelineCopy,
-) {
+export function describeLineDates({ phases, currentIndex, nextChange }: LineStatus, today: IsoDay, copy: LineLifeCopy) {
   const { phase, from } = phases[currentIndex] ?? { phase: "cancelled", from: "" };
   const tone = tones[phase];
   if (!nextChange || nextChange.phase === "membership") {

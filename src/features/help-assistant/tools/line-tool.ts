@@ -4,8 +4,8 @@ import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { findMentionedDay } from "#domain/calendar/typed/mentioned-day.ts";
 import { computeLineStatus, type LineLifeRules } from "#domain/lines/line-life.ts";
 import type { ToolAnswer } from "#features/help-assistant/turns/assistant-turn.ts";
-import { describeLineDates } from "#features/line-timeline/describe-line-dates.ts";
-import type { LineTimelineCopy } from "#features/line-timeline/line-timeline-copy.ts";
+import { describeLineDates } from "#features/line-life/describe-line-dates.ts";
+import type { LineLifeCopy } from "#features/line-life/line-life-copy.ts";
 import { getDeviceTimeZone } from "#platform/device/time-zone.ts";
 import { loadPage } from "#platform/page/load-page.ts";
 import { readIslandProps } from "#platform/page/read-island-props.ts";
@@ -24,9 +24,9 @@ export type LineToolSettings = {
  * @returns a function that answers with the dates of a line, given a message that names the day of its last membership.
  */
 export async function createLineTool({ path, href, link, counted }: LineToolSettings) {
-  const { copy, rules } = readIslandProps<{ copy: LineTimelineCopy; rules: LineLifeRules }>(
+  const { copy, rules } = readIslandProps<{ copy: LineLifeCopy; rules: LineLifeRules }>(
     await loadPage(path),
-    "line-timeline",
+    "line-life",
   );
   return (text: string): ToolAnswer | undefined => {
     const today = toLocalDay(new Date(), getDeviceTimeZone());

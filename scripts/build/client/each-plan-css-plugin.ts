@@ -8,7 +8,7 @@ import { getPlanLook, planIds } from "#domain/plans/plan.ts";
  * with light text. In values, `each-tone` becomes the membership's colour, and `each-index` its position from 0. In all
  * rules, `plan-count` is the number of memberships, and `plan-row` the minimum width for all cards in one row.
  */
-export const planRulesPlugin: Plugin = {
+export const eachPlanCssPlugin: Plugin = {
   name: "each-plan",
   enforce: "pre",
   transform: {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
-import styles from "./confirmed-button.module.css";
+import styles from "./confirm-button.module.css";
 import { PushButton } from "./push-button.tsx";
 
-type ConfirmedButtonProps = {
+type ConfirmButtonProps = {
   id: string;
   children: string;
   /** Question to confirm: «¿Quitar «Buen Fin»?». Without a question, the button acts at once. */
@@ -13,7 +13,7 @@ type ConfirmedButtonProps = {
   look?: "main" | "plain" | "text" | "danger";
 };
 
-export function ConfirmedButton({ id, children, question, onConfirm, look = "plain" }: ConfirmedButtonProps) {
+export function ConfirmButton({ id, children, question, onConfirm, look = "plain" }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking || !question) {
     return (

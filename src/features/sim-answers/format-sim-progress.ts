@@ -8,7 +8,7 @@ import {
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { readSimAnswers, saveSimAnswer } from "#platform/sim/sim-store.ts";
 
-export type SimLineCopy = {
+export type SimProgressCopy = {
   /** With `{n}`, the number of lit contacts, and `{answer}`. */
   line: string;
   /** A short text for each verdict, with `{text}` and `{technology}`. */
@@ -18,19 +18,19 @@ export type SimLineCopy = {
 };
 
 /** A line, and the label of its link. */
-export type SimLineText = { text: string; label: string };
+export type SimProgressText = { text: string; label: string };
 
 /**
  * Formats what an answer means for the visitor's SIM: «Respuestas para tu SIM, 1 de 4: tu celular, sí.»
  *
  * @param label - the answer's text as displayed.
  */
-export function formatSimLine(
+export function formatSimProgress(
   question: SimQuestion,
   answer: SimAnswer,
-  { line, answers, link }: SimLineCopy,
+  { line, answers, link }: SimProgressCopy,
   label: string = answer.text,
-): SimLineText {
+): SimProgressText {
   const { verdict, technology = "" } = answer;
   const n = countYesAnswers({ ...readSimAnswers(), [question]: answer });
   const text = fillPlaceholders(answers[verdict], { text: label, technology });

@@ -5,7 +5,7 @@ import type { EditableList } from "#content/forms/editable-list.ts";
 import { editableLists } from "#content/forms/editable-lists.ts";
 import { ContentError } from "#content/forms/read-data.ts";
 import { checkChangedList, findSpecifiedText, requireList } from "#content/forms/testing/check-messages.ts";
-import { checkEditableList, checkEditableLists } from "./check-list.ts";
+import { checkEditableList, checkEditableLists } from "./validate-lists.ts";
 
 test.each(editableLists)("$id has no findings at the specified commit", async ({ id }) => {
   expect(await checkChangedList(id, (text) => text)).toEqual([]);

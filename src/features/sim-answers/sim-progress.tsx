@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from "react";
 import type { SimAnswer, SimQuestion } from "#domain/sim/sim-answers.ts";
-import { formatSimLine, keepSimAnswer, type SimLineCopy, type SimLineText } from "./format-sim-line.ts";
-import styles from "./sim-line.module.css";
+import { formatSimProgress, keepSimAnswer, type SimProgressCopy, type SimProgressText } from "./format-sim-progress.ts";
+import styles from "./sim-progress.module.css";
 
-type SimLineProps = Pick<SimLineCopy, "link"> & {
+type SimProgressProps = Pick<SimProgressCopy, "link"> & {
   /** Undefined while there is no answer. */
-  line: SimLineText | undefined;
+  line: SimProgressText | undefined;
   /** Whether the line is hidden until a script shows it. */
   isHidden?: boolean;
 };
 
 /** The last line of a tool: what its answer means for the visitor's SIM, and a link to the SIM. */
-export function SimLine({ line, link, isHidden = false }: SimLineProps) {
+export function SimProgress({ line, link, isHidden = false }: SimProgressProps) {
   return (
     // Keyed by the text: a new line is a new element, so that its link does not count as a layout shift.
-    <p key={line?.text} className={styles.line} hidden={isHidden} data-sim-line data-no-print>
+    <p key={line?.text} className={styles.line} hidden={isHidden} data-sim-progress data-no-print>
       <b data-sim-text data-answer-end>
         {line?.text}
       </b>{" "}
@@ -27,15 +27,15 @@ export function SimLine({ line, link, isHidden = false }: SimLineProps) {
  * Stores a tool's answer for the visitor's SIM.
  *
  * @param answer - undefined while the tool has none.
- * @param copy - undefined if the page of the SIM is not published; then nothing is stored.
+ * @param copy - undefined where nothing is to be stored.
  * @returns the line to show and to announce with the answer; undefined without an answer.
  */
-export function useSimLine(
+export function useSimProgress(
   question: SimQuestion,
   answer: SimAnswer | undefined,
-  copy: SimLineCopy | undefined,
+  copy: SimProgressCopy | undefined,
   label?: string,
-): SimLineText | undefined {
+): SimProgressText | undefined {
   const key = copy && answer && JSON.stringify(answer);
   const keep = useEffectEvent(() => {
     if (answer) keepSimAnswer(question, answer);
@@ -43,5 +43,5 @@ export function useSimLine(
   useEffect(() => {
     if (key) keep();
   }, [key]);
-  return copy && answer ? formatSimLine(question, answer, copy, label) : undefined;
+  return copy && answer ? formatSimProgress(question, answer, copy, label) : undefined;
 }

@@ -2,8 +2,8 @@
 import { fireEvent, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lineTimelineCopy as copy } from "#content/help/line-life-section.ts";
-import { LineTimeline } from "#features/line-timeline/line-timeline.tsx";
+import { lineLifeCopy as copy } from "#content/help/line-life-section.ts";
+import { LineLife } from "#features/line-life/line-life.tsx";
 import { Page } from "#pages/ayuda/+Page.server.tsx";
 import { findAnswer, getText, hydrateTool, listActions } from "../support/browser/hydrated-tool.ts";
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 async function answerFor(day: string) {
-  const tool = await hydrateTool(<Page />, "line-timeline", LineTimeline);
+  const tool = await hydrateTool(<Page />, "line-life", LineLife);
   const { getByLabelText, getAllByRole, queryByRole } = within(tool);
   const field = getByLabelText(copy.day);
   fireEvent.change(field, { target: { value: day } });

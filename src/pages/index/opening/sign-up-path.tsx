@@ -1,8 +1,8 @@
 import { Wimy } from "#ui/wimy/wimy.tsx";
-import styles from "./walked-line.module.css";
+import styles from "./sign-up-path.module.css";
 
 /** The line behind the stops, on which wimy walks. Decorative. */
-export function WalkedLine() {
+export function SignUpPath() {
   return (
     <div className={styles.track} data-no-print aria-hidden="true">
       <div className={styles.way}>

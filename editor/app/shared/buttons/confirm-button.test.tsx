@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { polyfillWindow } from "#editor/testing/window/polyfill-window.ts";
-import { ConfirmedButton } from "./confirmed-button.tsx";
+import { ConfirmButton } from "./confirm-button.tsx";
 
 beforeEach(polyfillWindow);
 afterEach(cleanup);
@@ -12,9 +12,9 @@ test("Escape cancels the question without closing the dialog around it", async (
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: the real side panel also handles keys on a plain element.
     <div onKeyDown={close}>
-      <ConfirmedButton id="quita" question="¿Quitar «Buen Fin»?" onConfirm={confirm}>
+      <ConfirmButton id="quita" question="¿Quitar «Buen Fin»?" onConfirm={confirm}>
         Quitar
-      </ConfirmedButton>
+      </ConfirmButton>
     </div>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Quitar" }));

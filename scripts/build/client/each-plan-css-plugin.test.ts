@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expandPlanCssRules } from "./plan-rules-plugin.ts";
+import { expandPlanCssRules } from "./each-plan-css-plugin.ts";
 
 test("repeats a rule for every membership, with its id, position and colour", () => {
   const css = '@media print{.a:has([value="each-plan"]) li[each-place]{--at:each-index;color:var(--each-tone-trama)}}';

@@ -1,14 +1,11 @@
 import type { LineStatus } from "#domain/lines/line-life.ts";
 import type { CalendarEvent } from "#platform/calendar/calendar-file.ts";
-import type { LineTimelineCopy } from "./line-timeline-copy.ts";
+import type { LineLifeCopy } from "./line-life-copy.ts";
 
 const minutesPerDay = 24 * 60;
 
 /** Creates a calendar event for each upcoming change of a line, with a reminder a day before. */
-export function createLineEvents(
-  { phases, currentIndex }: LineStatus,
-  copy: LineTimelineCopy["file"],
-): CalendarEvent[] {
+export function createLineEvents({ phases, currentIndex }: LineStatus, copy: LineLifeCopy["file"]): CalendarEvent[] {
   return phases.slice(currentIndex + 1).flatMap(({ phase, from }) =>
     phase === "membership"
       ? []

@@ -3,7 +3,7 @@ import type { LinePhase } from "#domain/lines/line-life.ts";
 type LaterPhase = Exclude<LinePhase, "membership">;
 
 /** All texts of the timeline; `{day}` and `{from}` are dates, `{days}` is a count. */
-export type LineTimelineCopy = {
+export type LineLifeCopy = {
   heading: string;
   intro: string;
   day: string;

@@ -10,11 +10,11 @@ import { Timeline } from "#ui/timeline/timeline.tsx";
 import { ToolPanel } from "#ui/tool-panel/tool-panel.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { LineDates, type NextStepLinks } from "./line-dates.tsx";
-import styles from "./line-timeline.module.css";
-import type { LineTimelineCopy } from "./line-timeline-copy.ts";
+import styles from "./line-life.module.css";
+import type { LineLifeCopy } from "./line-life-copy.ts";
 
-type LineTimelineProps = {
-  copy: LineTimelineCopy;
+type LineLifeProps = {
+  copy: LineLifeCopy;
   rules: LineLifeRules;
   headingLevel: 2 | 3;
   links: NextStepLinks;
@@ -24,7 +24,7 @@ type LineTimelineProps = {
 const hasFullYear = (day: IsoDay) => /^2\d{3}-/.test(day);
 
 /** Shows the phase of a line today and its next dates, given the day of its last membership. */
-export function LineTimeline({ copy, rules, headingLevel, links }: LineTimelineProps) {
+export function LineLife({ copy, rules, headingLevel, links }: LineLifeProps) {
   const [day, setDay] = useState<IsoDay>("");
   const [isImpossible, setIsImpossible] = useState(false);
   // Today is in the device's time zone, like the day that the visitor enters.
@@ -72,7 +72,7 @@ export function LineTimeline({ copy, rules, headingLevel, links }: LineTimelineP
   );
 }
 
-type LinePhaseStopsProps = { copy: LineTimelineCopy; status: LineStatus | undefined };
+type LinePhaseStopsProps = { copy: LineLifeCopy; status: LineStatus | undefined };
 
 /** Timeline of the line's phases, with day numbers at first, and with dates once a day is entered. */
 function LinePhaseStops({ copy, status }: LinePhaseStopsProps) {

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
-import styles from "./check-list.module.css";
+import styles from "./tick-list.module.css";
 
-type CheckListProps = {
+type TickListProps = {
   items: readonly ReactNode[];
   /** `yes`: included, or to do; `no`: missing, or not to do. */
   tone?: "yes" | "no";
@@ -12,7 +12,7 @@ type CheckListProps = {
  * A list with a mark for each item. The mark is decorative, so the text must say whether an item is included or
  * missing.
  */
-export function CheckList({ items, tone = "yes" }: CheckListProps) {
+export function TickList({ items, tone = "yes" }: TickListProps) {
   return (
     <ul className={styles.list} data-tone={tone}>
       {Children.map(items, (item) => (

@@ -16,15 +16,12 @@ const answers: Record<SimQuestion, Record<SimVerdict, string>> = {
   number: { yes: "tu número, sí", depends: "tu número, por confirmar", no: "tu número, no" },
 };
 
-/**
- * Copy for the line that a tool shows below its answer, with a link to «Arma tu SIM»; undefined if that page is not
- * published.
- */
-export function buildSimLine(question: SimQuestion) {
-  const page = buildPageLink({ label: "Arma tu SIM", to: simPath });
-  const link = page && { ...page, doneLabel: "Mira tu SIM y cómprala" };
-  return link && { line: "Respuestas para tu SIM, {n} de 4: {answer}.", answers: answers[question], link };
-}
+/** Builds the copy for the line that a tool shows below its answer, with a link to «Arma tu SIM». */
+export const buildSimProgress = (question: SimQuestion) => ({
+  line: "Respuestas para tu SIM, {n} de 4: {answer}.",
+  answers: answers[question],
+  link: { ...buildPageLink({ label: "Arma tu SIM", to: simPath }), doneLabel: "Mira tu SIM y cómprala" },
+});
 
 export const simTokenCopy = {
   label: "Tu SIM",

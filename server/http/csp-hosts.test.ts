@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sendRequest } from "#server/testing/client.ts";
 import { startTestSite } from "#server/testing/site.ts";
+import { buildSecurityPolicy, getCspHosts } from "./csp-hosts.ts";
 import { buildContentSecurityPolicy } from "./security-headers.ts";
-import { buildSecurityPolicy, getCspHosts } from "./security-policy.ts";
 
 const mapTileUrl = "https://mapas.wim.example/{z}/{x}/{y}.png";
 const account = { clevertapAccount: "TEST-000-0000", clevertapRegion: "us1" };

@@ -1,7 +1,7 @@
-import { CheckList } from "#ui/check-list/check-list.tsx";
-import styles from "./check-list-groups.module.css";
+import { TickList } from "#ui/tick-list/tick-list.tsx";
+import styles from "./tick-list-groups.module.css";
 
-type CheckListGroupsProps = {
+type TickListGroupsProps = {
   groups: readonly {
     title: string;
     items: readonly string[];
@@ -14,14 +14,14 @@ type CheckListGroupsProps = {
 };
 
 /** Groups of check lists, one card or column each: things to have ready, or things included and not included. */
-export function CheckListGroups({ groups, headingLevel, isPlain = false }: CheckListGroupsProps) {
+export function TickListGroups({ groups, headingLevel, isPlain = false }: TickListGroupsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.groups} data-plain={isPlain || undefined}>
       {groups.map(({ title, items, tone = "yes" }) => (
         <div key={title} className={styles.group}>
           <Heading className={styles.title}>{title}</Heading>
-          <CheckList items={items} tone={tone} />
+          <TickList items={items} tone={tone} />
         </div>
       ))}
     </div>

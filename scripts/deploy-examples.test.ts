@@ -8,7 +8,7 @@ test("the example of nginx in deploy/ matches the tables without an operator's v
   const folder = createTestFolder();
   // Runs in another folder, so that no .env applies.
   const writeExample = () =>
-    spawnSync(process.execPath, [join(import.meta.dirname, "deploy-files.ts")], {
+    spawnSync(process.execPath, [join(import.meta.dirname, "deploy-examples.ts")], {
       cwd: folder,
       env: { PATH: process.env.PATH },
       encoding: "utf8",
@@ -28,7 +28,7 @@ test("the example of nginx in deploy/ matches the tables without an operator's v
 
 test("a build records which values are the operator's own, and which proxies its nginx trusts", () => {
   const folder = createTestFolder();
-  const script = `import { writeDeployFiles } from ${JSON.stringify(join(import.meta.dirname, "deploy-files.ts"))};
+  const script = `import { writeDeployFiles } from ${JSON.stringify(join(import.meta.dirname, "deploy-examples.ts"))};
     await writeDeployFiles(${JSON.stringify(folder)});`;
   const { stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
     env: {

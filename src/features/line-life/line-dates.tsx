@@ -6,10 +6,10 @@ import { CallToAction } from "#ui/call-to-action/call-to-action.tsx";
 import { ToolResult } from "#ui/tool-result/tool-result.tsx";
 import { describeLineDates } from "./describe-line-dates.ts";
 import { createLineEvents } from "./line-events.ts";
-import type { LineTimelineCopy } from "./line-timeline-copy.ts";
+import type { LineLifeCopy } from "./line-life-copy.ts";
 
 type LineDatesProps = {
-  copy: LineTimelineCopy;
+  copy: LineLifeCopy;
   status: LineStatus;
   today: IsoDay;
   links: NextStepLinks;

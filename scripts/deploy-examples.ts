@@ -11,7 +11,7 @@ import { toggleWww } from "#deploy/nginx/nginx-hosts.ts";
 import { type ConfiguredSite, loadConfiguredSite } from "#server/configured-site.ts";
 import { buildFileHeaderRules } from "#server/files/file-headers.ts";
 import { indexCanonicalPaths } from "#server/files/redirects.ts";
-import { buildSecurityPolicy } from "#server/http/security-policy.ts";
+import { buildSecurityPolicy } from "#server/http/csp-hosts.ts";
 import { formatDatabaseVersion, knownDatabaseVersions } from "#server/store/database-version.ts";
 
 /** The project's folder and its server's address, as in `deploy/README.md`. */
@@ -82,8 +82,8 @@ export async function writeDeployFiles(distDir: string): Promise<void> {
 async function formatReleaseLines(): Promise<string> {
   const { buildDay } = await import("#content/site/dates/build-day.ts");
   const { replacedSampleFiles } = await import("#content/site/samples/samples.ts");
-  const { ownSettings } = await import("#content/site/operator/contact.ts");
-  return [`day=${buildDay}`, ...ownSettings, ...replacedSampleFiles, ""].join("\n");
+  const { ownVariables } = await import("#platform/config/config.ts");
+  return [`day=${buildDay}`, ...ownVariables, ...replacedSampleFiles, ""].join("\n");
 }
 
 async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
