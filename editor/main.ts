@@ -3,7 +3,7 @@
  * the local editor in the browser.
  */
 
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { getErrorMessage } from "#domain/text/error-message.ts";
 import { loadEnvFile } from "#platform/config/env-file.ts";
@@ -42,6 +42,8 @@ async function startForCommand(): Promise<void> {
     printLine(`El sitio como quedará: ${hostedSettings.previewUrl}/, a http://127.0.0.1:${port + 1}`);
     closeOnSignals(proxy.close);
     for (const line of [...findSettingWarnings(hostedSettings), ...(await proxy.checkServices())]) printLine(line);
+    // Tells systemd that it has started, `Type=notify`. Node cannot write to the socket; `systemd-notify` can.
+    if (process.env.NOTIFY_SOCKET) execFile("systemd-notify", ["--ready"], (error) => error && console.error(error));
     return;
   }
   const workspace = await startEditor({ root, port, previewPort: port + 1, site });

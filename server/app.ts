@@ -23,7 +23,7 @@ import { isForbiddenPathError, serveStatic } from "./files/static.ts";
 import { addHealthRoutes } from "./health/health.ts";
 import { defaultMaxConnectionsPerAddress } from "./http/connections.ts";
 import type { SecurityPolicy } from "./http/csp-hosts.ts";
-import { sendError, toHttpError } from "./http/errors.ts";
+import { sendError, toHttpError } from "./http/error-responses.ts";
 import { defaultRateLimit, requireUncompressedUtf8, toTrustProxyOption } from "./http/guards.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { createHttpServerParts } from "./http/secured-http.ts";

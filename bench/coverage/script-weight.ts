@@ -16,10 +16,10 @@ export async function measureScripts(distDir: string, addresses: readonly string
 
 /**
  * Measures the script bytes that the overlay adds to a Leaflet map with base tiles. They are the page's code that
- * requests pictures from the worker, and the worker's scripts without the country outlines.
+ * keeps and draws overlays, and the worker's scripts.
  */
 export async function measureOverlayScript(distDir: string, addresses: readonly string[]): Promise<number> {
-  const workerScripts = addresses.filter((address) => /\/workers\/(?!outlines)/.test(address));
+  const workerScripts = addresses.filter((address) => address.includes("/workers/"));
   if (workerScripts.length === 0) throw new Error("the page has loaded no worker");
   return (await measureScripts(distDir, workerScripts)) + (await measurePageSideBytes());
 }
@@ -37,8 +37,8 @@ async function measurePageSideBytes(): Promise<number> {
       modulePreload: false,
       rolldownOptions: {
         input: {
-          layer: join(engineFolder, "leaflet/worker-layer.ts"),
-          client: join(engineFolder, "worker-client.ts"),
+          layer: join(engineFolder, "leaflet/coverage-layer.ts"),
+          source: join(engineFolder, "coverage-source.ts"),
         },
         external: /^leaflet/,
         preserveEntrySignatures: "strict",

@@ -15,6 +15,15 @@ if [ "${1:-}" = --report ]; then
 fi
 unit=${1:?Uso: alert.sh [--report] UNIDAD}
 property() { systemctl show --property="$1" --value "$unit"; }
+# Of one unit, three alerts an hour: one that fails every minute has the rest in the journal.
+if [ "$kind" = FALLA ] && [ -n "${RUNTIME_DIRECTORY:-}" ]; then
+  find "$RUNTIME_DIRECTORY" -name "$unit,*" -mmin +59 -delete
+  if [ "$(find "$RUNTIME_DIRECTORY" -name "$unit,*" | wc -l)" -ge 3 ]; then
+    echo "$unit: ya van tres avisos en una hora."
+    exit 0
+  fi
+  : >"$RUNTIME_DIRECTORY/$unit,$(date +%s.%N)"
+fi
 # systemd sets these if a single unit started the alert: one that restarts has another result by now.
 result=${MONITOR_SERVICE_RESULT:-$(property Result)}
 run=${MONITOR_INVOCATION_ID:-$(property InvocationID)}
@@ -29,7 +38,9 @@ message=$(
   echo "Resultado: ${result:-desconocido}. Hora: $(date '+%Y-%m-%d %H:%M:%S %Z')."
   # A machine with only the editor has no release, only its guides.
   for guides in /srv/wim/current /root/wim; do [ ! -d "$guides/deploy/runbooks" ] || break; done
-  echo "Qué hacer: $guides/deploy/runbooks/README.md"
+  # Its table names the page of each unit.
+  page=$(sed -n "/^| .*\`$unit\`/s/.*](\([a-z-]*\.md\)).*/\1/p" "$guides/deploy/runbooks/README.md" 2>/dev/null | head -n 1)
+  echo "Qué hacer: $guides/deploy/runbooks/${page:-README.md}"
   echo
   if [ -n "$run" ]; then
     journalctl "_SYSTEMD_INVOCATION_ID=$run" + "INVOCATION_ID=$run" --lines 40 --no-pager --output short-iso 2>&1

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { createTestFolder } from "#server/testing/test-folder.ts";
@@ -21,12 +21,13 @@ const programs = {
 
 /** Runs the script for a unit. @returns its status, and what the mail, the command and the journal received. */
 function tell(env: Record<string, string>, left: readonly (keyof typeof programs)[] = [], ...args: string[]) {
+  const unit = args.at(-1)?.endsWith(".service") ? "" : "wim-backup.service";
   const heard = createTestFolder();
   mkdirSync(join(heard, "bin"));
   for (const [name, script] of Object.entries(programs))
     if (!left.includes(name as keyof typeof programs))
       writeFileSync(join(heard, "bin", name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  const { status } = spawnSync("/bin/sh", ["deploy/commands/alert.sh", ...args, "wim-backup.service"], {
+  const { status } = spawnSync("/bin/sh", ["deploy/commands/alert.sh", ...args, unit].filter(Boolean), {
     env: { PATH: `${join(heard, "bin")}:/usr/bin:/bin`, HEARD: heard, ...env },
     encoding: "utf8",
   });
@@ -48,6 +49,40 @@ testOnLinux("a failure goes by mail and to the command, with the lines of that r
     expect(text).toContain("Resultado: exit-code.");
     expect(text).toContain("deploy/runbooks/README.md");
   }
+});
+
+testOnLinux("of one unit it tells three times an hour, and ends well the other times", () => {
+  const folder = createTestFolder();
+  const env = { ...toMail, RUNTIME_DIRECTORY: folder };
+  const tellUnit = (unit: string) => {
+    const { status, mail } = tell(env, [], unit);
+    return [status, mail !== ""];
+  };
+  const one = "wim-editor.service";
+  expect([1, 2, 3, 4].map(() => tellUnit(one))).toEqual([
+    [0, true],
+    [0, true],
+    [0, true],
+    [0, false],
+  ]);
+  expect(tellUnit("wim.service")).toEqual([0, true]);
+  const hourAgo = Date.now() / 1000 - 3600;
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), hourAgo, hourAgo);
+  expect(tellUnit(one)).toEqual([0, true]);
+});
+
+testOnLinux("it names the unit's own page of the runbooks", () => {
+  const table = readFileSync("deploy/runbooks/README.md", "utf8");
+  const find = /^ {2}page=.*$/m.exec(readFileSync("deploy/commands/alert.sh", "utf8"))?.[0] ?? "";
+  const findPage = (unit: string) =>
+    `${spawnSync("/bin/sh", ["-c", `guides=. unit=${unit}\n${find}\necho "$page"`]).stdout}`.trim();
+  expect(["wim-editor.service", "wim-editor-health.service", "wim.service"].map(findPage)).toEqual([
+    "editor-down.md",
+    "editor-down.md",
+    "server-down.md",
+  ]);
+  for (const path of globSync("deploy/systemd/wim*[a-z].{service,socket}"))
+    expect([path, table]).toEqual([path, expect.stringContaining(`(${findPage(basename(path))})`)]);
 });
 
 testOnLinux("a run that ended well and a trial say so, and never that something failed", () => {

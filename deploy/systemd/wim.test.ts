@@ -92,8 +92,13 @@ test("no value that the guides give for an environment file has a comment, which
 test("each clone in the guides names its branch, because a git server's HEAD may name another", () => {
   const guides = ["README", "editor"].map((name) => readFileSync(`deploy/${name}.md`, "utf8")).join("\n");
   const clones = guides.match(/^.*runuser.* git clone .*$/gm) ?? [];
-  expect(clones.length).toBe(2);
+  expect(clones.length).toBe(3);
   expect(clones.filter((line) => !line.includes(" --branch main "))).toEqual([]);
+});
+
+test("the editor's unit has started once it says so, and outlives a person's process that the kernel ends", () => {
+  const text = readFileSync("deploy/systemd/wim-editor.service", "utf8");
+  for (const line of ["Type=notify", "NotifyAccess=all", "OOMPolicy=continue"]) expect(text).toContain(`\n${line}\n`);
 });
 
 test("the editor's health unit asks by the editor's own name, however it is written", () => {

@@ -15,7 +15,10 @@ type AuditEntry = {
   roles?: readonly string[];
   /** The visitor's IP address; undefined for a session that ended by itself. */
   address?: string;
-  /** Why a session ended without a sign-out; `refused-by-provider` if the person left. */
+  /**
+   * Why a session ended without a sign-out, `refused-by-provider` if the person left; why a process of a person ended;
+   * what the provider sent of a person without a role.
+   */
   reason?: string;
   /** HTTP status of the response to a write; 403 if it was refused. Undefined for sign-ins and sign-outs. */
   status?: number;

@@ -1,5 +1,7 @@
 /** The editor for a team: one proxy in front of a workspace per person. */
-
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { buildEditorApp } from "#editor/server/app-build.ts";
 import {
   createLiveStatusReader,
   createRepositoryStateReader,
@@ -9,6 +11,7 @@ import {
 import { remoteMain } from "#editor/server/publish/upstream.ts";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { readCoverageStore } from "#platform/config/coverage-store.ts";
+import { writeAuditLine } from "./audit-log.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
 import { createSessionStore } from "./auth/sessions.ts";
 import { returnPath, signedOutPath } from "./auth/sign-in.ts";
@@ -16,8 +19,11 @@ import type { HostedSettings } from "./hosted-settings.ts";
 import { createAuthProxy, createPreviewProxy } from "./proxy/auth-proxy.ts";
 import { watchedRefs } from "./review/read-proposals.ts";
 import { checkServices, createHealthReader } from "./service-check.ts";
-import { openPersonalWorktrees } from "./workspaces/personal-worktrees.ts";
+import { draftsFolder, openPersonalWorktrees } from "./workspaces/personal-worktrees.ts";
 import { openWorkspacePool } from "./workspaces/workspace-pool.ts";
+
+/** Where the guide's unit writes backups. */
+const backupFolders = ["/var/backups/wim-editor"].filter((folder) => existsSync(folder));
 
 type HostOptions = {
   root: string;
@@ -49,8 +55,12 @@ export async function hostEditor({ root, port, settings, site }: HostOptions): P
     previewUrl,
     webhook: { address: webhookUrl, editorUrl: url },
     maxWorkspaces,
+    audit: writeAuditLine,
   });
   const git = openGit(root, gitEnvironment);
+  const installedCommit = (await git("rev-parse", "HEAD")).trim();
+  // Once, before several people need it at the same time.
+  await buildEditorApp(root);
   const readSiteStatus = createLiveStatusReader({ git, site, findUpstream: async () => remoteMain });
   const readRepositoryState = createRepositoryStateReader(git, remoteMain.remote, watchedRefs);
   const readLiveStatus = async (isFresh?: boolean) => {
@@ -65,10 +75,12 @@ export async function hostEditor({ root, port, settings, site }: HostOptions): P
       repository: repository.url,
       site: site?.url,
       readServedCommit: fetchServedCommit,
-      folders: [root, readCoverageStore(root)?.folder ?? root],
+      folders: [root, join(root, draftsFolder), readCoverageStore(root)?.folder ?? root, ...backupFolders],
+      installedCommit,
+      requireHealthyWorkspaces: workspaces.requireHealth,
     });
-  const findProblems = createHealthReader(checkAll, console.error);
-  const parts = { settings, provider, sessions, workspaces, readLiveStatus, findProblems };
+  const readHealth = createHealthReader(checkAll, console.error);
+  const parts = { settings, provider, sessions, workspaces, readLiveStatus, readHealth };
   const [editor, preview] = await Promise.all([createAuthProxy(parts), createPreviewProxy(parts)]);
   await Promise.all([
     editor.listen({ port, host: "127.0.0.1" }),

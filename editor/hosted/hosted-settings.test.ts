@@ -1,3 +1,4 @@
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writeFileIn } from "#editor/testing/servers/site-repository.ts";
@@ -93,6 +94,15 @@ test.each([
   ["EDITOR_REPOSITORY_TOKEN", "short", "de 8 letras o más"],
 ])("the error for %s with the value %j says what is expected", (name, value, expected) => {
   expect(() => readHostedSettings({ ...env, [name]: value })).toThrow(expected);
+});
+
+test("warns about settings that everybody on the machine can read", () => {
+  const file = join(createTestFolder(), ".env");
+  const roles = { lists: ["a"], legal: [], approver: ["b"], reader: [] };
+  writeFileSync(file, "", { mode: 0o600 });
+  expect(findSettingWarnings({ roles }, file)).toEqual([]);
+  chmodSync(file, 0o644);
+  expect(findSettingWarnings({ roles }, file)).toEqual([expect.stringMatching(/^Aviso: cualquiera .* \.env/)]);
 });
 
 test("warns about a team without an approver", () => {

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { type Role, roleNames } from "#editor/server/roles.ts";
 import { explainRetiredName } from "#platform/config/retired-names.ts";
 import { type RepositorySettings, readRepositorySettings } from "./repository.ts";
@@ -64,10 +65,14 @@ export function readHostedSettings(env: Environment): HostedSettings | undefined
 }
 
 /** @returns a line in Spanish for each setting with which the editor starts, but which is probably a mistake. */
-export const findSettingWarnings = ({ roles }: Pick<HostedSettings, "roles">): string[] =>
-  roles.approver.length > 0
-    ? []
-    : ["Aviso: EDITOR_ROLE_APPROVER está vacía: nadie puede aprobar precios ni textos legales, y no se publican."];
+export function findSettingWarnings({ roles }: Pick<HostedSettings, "roles">, envFile = ".env"): string[] {
+  const isPublic = ((statSync(envFile, { throwIfNoEntry: false })?.mode ?? 0) & 0o007) !== 0;
+  return [
+    roles.approver.length === 0 &&
+      "Aviso: EDITOR_ROLE_APPROVER está vacía: nadie puede aprobar precios ni textos legales, y no se publican.",
+    isPublic && "Aviso: cualquiera en esta máquina puede leer .env, que tiene las llaves: ponle chmod 600.",
+  ].filter((line) => line !== false);
+}
 
 function readWebhookUrl(env: Environment): string | undefined {
   const text = env.EDITOR_WEBHOOK_URL?.trim() ?? "";

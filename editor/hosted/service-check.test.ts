@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { openGit } from "#editor/server/workspace/git.ts";
 import { openAuthProxy } from "#editor/testing/servers/hosted-proxy.ts";
+import { runGit, writeFileIn } from "#editor/testing/servers/site-repository.ts";
 import { openIdentityProvider } from "./auth/identity-provider.ts";
 import { readRepositorySettings } from "./repository.ts";
 import { checkServices, createHealthReader } from "./service-check.ts";
@@ -24,8 +25,10 @@ async function openServices(key?: string) {
     site,
     readServedCommit: async () => "c0ffee",
     folders: [host],
+    installedCommit: runGit(host, "rev-parse", "HEAD"),
+    requireHealthyWorkspaces: async () => {},
   };
-  return { identityProvider, gitServer, services };
+  return { identityProvider, gitServer, host, services };
 }
 
 test("reports that each service responds, and sends nothing to the repository", async () => {
@@ -35,6 +38,8 @@ test("reports that each service responds, and sends nothing to the repository", 
     `Repositorio, ${gitServer.env.EDITOR_REPOSITORY}: bien.`,
     "Sitio: bien.",
     "Disco: bien.",
+    "Espacio de trabajo: bien.",
+    "Versión: bien.",
   ]);
   const asked = new Set(gitServer.requests.map(({ url }) => url));
   expect([...asked]).toEqual(["/wim/sitio.git/info/refs?service=git-receive-pack"]);
@@ -58,20 +63,47 @@ test("reports why a service does not respond, without the key", async () => {
   expect(without).toMatch(/^Sitio: WIM_SITE_URL falta o es de ejemplo/);
 });
 
+test("newer code on main is a notice, and newer content or tests are not", async () => {
+  const { services, host } = await openServices();
+  const publish = (path: string) => {
+    writeFileIn(host, path, "export {};\n");
+    runGit(host, "add", "--all");
+    runGit(host, "commit", "--quiet", "-m", path);
+    runGit(host, "update-ref", "refs/remotes/editor/main", "HEAD");
+    return checkServices(services).then((all) => all.find(({ line }) => line.startsWith("Versión")));
+  };
+  expect(await publish("src/content/data/notices.ts")).toMatchObject({ isWell: true });
+  expect(await publish("editor/server/x.test.ts")).toMatchObject({ isWell: true });
+  expect(await publish("editor/server/x.ts")).toEqual({
+    ...{ isWell: false, isNotice: true },
+    line: "Versión: hay una versión nueva que instalar; mientras, se trabaja con esta",
+  });
+});
+
+test("a git server that does not respond is told apart from a refused key", async () => {
+  const { services, gitServer } = await openServices();
+  await gitServer.close();
+  expect((await readLines(services))[1]).toMatch(/^Repositorio, http:.*: no contesta \| /);
+});
+
 test("a monitor learns which services have a problem, the log learns why, and each check holds for a minute", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   let line = "Repositorio, ssh://git@git.wim.example/sitio.git: revisa EDITOR_REPOSITORY y su llave";
   const check = vi.fn(async () => [
     { isWell: true, line: "Disco: bien." },
     { isWell: false, line },
-    { isWell: false, line: "Sitio: no contesta" },
+    { isWell: false, isNotice: true, line: "Versión: hay una versión nueva que instalar" },
   ]);
   const report = vi.fn();
-  const findProblems = createHealthReader(check, report);
-  expect([await findProblems(), await findProblems()]).toEqual([["Repositorio"], ["Repositorio"]]);
-  expect([check.mock.calls.length, report.mock.calls]).toEqual([1, [[line]]]);
+  const readHealth = createHealthReader(check, report);
+  const health = { problems: ["Repositorio"], notices: ["Versión: hay una versión nueva que instalar"] };
+  expect([await readHealth(), await readHealth()]).toEqual([health, health]);
+  const notice = ["Versión: hay una versión nueva que instalar"];
+  expect([check.mock.calls.length, report.mock.calls]).toEqual([1, [[line], notice]]);
   line = "Disco: queda menos de 1 GB para /srv/wim-editor";
   vi.setSystemTime(Date.now() + 60_001);
-  expect(await findProblems()).toEqual(["Disco"]);
+  expect((await readHealth()).problems).toEqual(["Disco"]);
+  // A notice is logged once.
+  expect(report.mock.calls.slice(1)).toEqual([notice, [line]]);
   vi.useRealTimers();
 });

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { runChildProcess } from "./checks/child-process.ts";
 
 /** Globs of all files from which the app is built; they also match some other files. */
@@ -13,6 +13,9 @@ export const appSourceGlobs = [
   "src/content/registry/validity-status-labels.ts",
   "package-lock.json",
 ];
+
+/** The checkout whose code runs. That of a team also serves drafts, which are other checkouts, maybe newer. */
+export const installedRoot = resolve(import.meta.dirname, "../..");
 
 export const appBuildFolder = ".editor/app";
 const stampFile = ".editor/app.json";

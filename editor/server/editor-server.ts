@@ -47,6 +47,8 @@ export type EditorOptions = {
   readMarkedPage: (address: string) => Promise<string>;
   trial: TrialBuild;
   team?: TeamOptions;
+  /** Folder of the built app; by default that of the checkout. */
+  appFolder?: string;
   /** Undefined for a team, because the proxy responds instead. */
   readLiveStatus?: LiveStatusReader;
   onUnexpectedError?: (error: unknown) => void;
@@ -90,6 +92,7 @@ export async function createEditorServer({
   readMarkedPage,
   trial,
   team,
+  appFolder = join(workspace.root, appBuildFolder),
   readLiveStatus = async () => ({ state: "none" }),
   onUnexpectedError = console.error,
 }: EditorOptions): Promise<FastifyInstance> {
@@ -216,17 +219,17 @@ export async function createEditorServer({
     return readPending();
   });
   const undoContext = { workspace, lists, mergeFile: checks.mergeFile, person };
-  app.get("/api/undo", ({ query }) => describeUndo(undoContext, parseBody(requestSchemas.undo, query).commit));
+  app.get("/api/undo", ({ query }) => describeUndo(undoContext, parseBody(requestSchemas.undo, query)));
   app.post("/api/undo", async (request) => {
-    const { commit } = parseBody(requestSchemas.undo, request.body);
-    await workspace.runExclusive(() => undoPublication(undoContext, commit, (paths) => requireRole(request, ...paths)));
+    const undo = parseBody(requestSchemas.undo, request.body);
+    await workspace.runExclusive(() => undoPublication(undoContext, undo, (paths) => requireRole(request, ...paths)));
     return {};
   });
   app.get<{ Querystring: { file?: string } }>("/api/history", ({ query }) =>
     readHistory(git, requireOwnedPath(query.file), team !== undefined),
   );
 
-  await app.register(fastifyStatic, { root: join(root, appBuildFolder), cacheControl: false });
+  await app.register(fastifyStatic, { root: appFolder, cacheControl: false });
   await app.ready();
   return app;
 }

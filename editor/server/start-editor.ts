@@ -1,8 +1,9 @@
 /** Starts the editor for one checkout: its server and the live preview. */
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { PageStatus } from "#editor/api/api.ts";
-import { runDocumentBuild } from "#scripts/build/documents/document-build.ts";
-import { buildEditorApp } from "./app-build.ts";
+import { appBuildFolder, buildEditorApp, installedRoot } from "./app-build.ts";
 import { openTrialBuild } from "./checks/trial-build.ts";
 import { createEditorServer, type TeamOptions } from "./editor-server.ts";
 import { type Preview, startPreview } from "./preview/preview.ts";
@@ -19,7 +20,7 @@ import { type ContentWorkspace, openContentWorkspace } from "./workspace/content
 import { openGit } from "./workspace/git.ts";
 
 type EditorOptions = {
-  /** Root of the checkout, which is also the working directory. */
+  /** Root of the checkout to edit, which is also the working directory. A draft's is not {@link installedRoot}. */
   root: string;
   /** Port of the editor; 0 selects any free port. */
   port: number;
@@ -38,6 +39,9 @@ type StartedEditor = {
   close: () => Promise<void>;
 };
 
+type CoverageScript = typeof import("#scripts/coverage/install-coverage-files.ts");
+type DocumentScript = typeof import("#scripts/build/documents/document-build.ts");
+
 const printError = (error: Error) => process.stderr.write(`${error.message}\n`);
 
 export async function startEditor({ root, port, previewPort, team, site }: EditorOptions): Promise<StartedEditor> {
@@ -48,7 +52,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
       readViewTexts: addMarkedViews(root, (view) => readViewOverrides(git, view)),
     }),
     openModuleLoader(root),
-    buildEditorApp(root),
+    buildEditorApp(installedRoot),
   ]);
   const workspace = openContentWorkspace({
     ...{ root, reader, git, isServer: team !== undefined },
@@ -64,6 +68,7 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
     previewOrigin: team?.previewUrl ?? preview.origin,
     readPageStatus: (address) => readPageStatus(address, workspace, preview.fetchStatus),
     readMarkedPage: preview.fetchMarkedPage,
+    appFolder: join(installedRoot, appBuildFolder),
     trial: openTrialBuild(root, git, workspace.today),
     ...(team && { team }),
     readLiveStatus: createLiveStatusReader({ git, site, findUpstream: () => findCurrentUpstream(git) }),
@@ -77,10 +82,14 @@ export async function startEditor({ root, port, previewPort, team, site }: Edito
       await preview.fetchStatus("/");
       await loadAllModules(workspace);
       // Pages need the coverage files for the map, and the documents for their sizes.
-      await import("#scripts/coverage/install-coverage-files.ts")
-        .then((coverage) => coverage.installCoverageFiles())
+      // Their scripts read the content beside them, so the checkout's own ones run.
+      const importScript = (path: string) => import(pathToFileURL(join(root, path)).href);
+      await importScript("scripts/coverage/install-coverage-files.ts")
+        .then((coverage: CoverageScript) => coverage.installCoverageFiles())
         .catch(printError);
-      await runDocumentBuild().catch(printError);
+      await importScript("scripts/build/documents/document-build.ts")
+        .then((documents: DocumentScript) => documents.runDocumentBuild())
+        .catch(printError);
     },
     // The process ends right after this. Closing Vite would wait for pages that load, and log them as errors.
     close: () => editor.close(),

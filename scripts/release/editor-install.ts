@@ -41,7 +41,7 @@ const steps: readonly Step[] = [
   [
     "la salud del editor",
     "systemctl start wim-editor-health; journalctl --unit wim-editor-health --output cat",
-    /^\{"problems":\[\]\}/m,
+    /^\{"problems":\[\],"notices":\[\]\}/m,
   ],
   [
     "el aviso de un disco lleno, con el editor encendido",
@@ -61,6 +61,19 @@ const steps: readonly Step[] = [
     "la entrada de una persona, o su borrador",
     `${buildStatusCommand("/entrar/ir")}; echo; ${buildStatusCommand("/api/menu")}`,
     /^\d+\n200$/,
+  ],
+  [
+    "la línea de un espacio de trabajo que termina solo, o su reinicio",
+    `pkill --signal KILL --full workspace-process; sleep 3; ${buildStatusCommand("/api/menu")}
+    echo; journalctl --unit wim-editor --output cat --grep workspace-ended`,
+    /^200\n\{"audit":\{"event":"workspace-ended",.*"reason":"SIGKILL"/m,
+  ],
+  [
+    "entrar, con un editor en main que no arranca",
+    `git clone --quiet /srv/sitio.git /root/developer && cd /root/developer && sed -i '1i import "nothing";' editor/server/start-editor.ts
+    git -c user.name=D -c user.email=d@wim.example commit --quiet -am Broken && git push --quiet origin HEAD:main
+    pkill --signal KILL --full workspace-process; sleep 3; ${buildStatusCommand("/api/menu")}; sleep 61; curl --silent ${editorOrigin}/entrar/salud`,
+    /^200\{"problems":\[\],"notices":\["Versión: hay una versión nueva que instalar/,
   ],
   [
     "el respaldo del editor",

@@ -10,7 +10,7 @@ export function buildValuesSection(missingValues: readonly { place: string; labe
     summary:
       missingValues.length === 0
         ? "no falta ninguno."
-        : "Los de «Contacto y enlaces» y «Beneficios» se escriben en el editor; los demás, como dice docs/configuration.md.",
+        : "Los de «Contacto y enlaces» y «Beneficios por membresía» se escriben en el editor; los demás, como dice docs/configuration.md.",
     problems: missingValues.map(({ place, label }) => `${place.padEnd(width)}  ${label}`),
   };
 }

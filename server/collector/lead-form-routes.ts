@@ -5,7 +5,7 @@ import { collectorPaths, eventNames, leadFormProperties } from "#domain/leads/co
 import { buildLead, type LeadInput, type LeadReply, leadFields } from "#domain/leads/lead.ts";
 import { formatLeadIdentity } from "#domain/leads/lead-identity.ts";
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
-import { buildRetryAfterHeader, toHttpError } from "#server/http/errors.ts";
+import { buildRetryAfterHeader, toHttpError } from "#server/http/error-responses.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";
 import type { Store } from "#server/store/store.ts";

@@ -3,7 +3,7 @@ import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
 import { type EmailFormReply, emailErrorMessages, parsePastedEmail } from "#domain/mail/pasted-email.ts";
 import { limitConcurrentRenders } from "#server/files/page-rendering.ts";
-import { acceptsJson } from "#server/http/errors.ts";
+import { acceptsJson } from "#server/http/error-responses.ts";
 import { requireSameOrigin } from "#server/http/guards.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import { renderPlainPage } from "#server/http/plain-page.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { collectorPaths } from "#domain/leads/collector-contract.ts";
-import { getRequestPath, sendError, shouldAnswerJson } from "#server/http/errors.ts";
+import { getRequestPath, sendError, shouldAnswerJson } from "#server/http/error-responses.ts";
 import { HttpError } from "#server/http/http-error.ts";
 import type { SecuredServerResponse } from "#server/http/secured-http.ts";
 import { type CacheResponder, sendNotFound } from "./cache-responder.ts";

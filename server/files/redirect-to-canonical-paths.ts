@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { getRequestPath } from "#server/http/errors.ts";
+import { getRequestPath } from "#server/http/error-responses.ts";
 import { redirectHeaders } from "./file-headers.ts";
 import { findRedirect, indexCanonicalPaths, redirectedMethods, redirectStatus } from "./redirects.ts";
 

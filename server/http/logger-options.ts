@@ -1,6 +1,6 @@
 /** Keeps visitors' addresses, queries and messages out of the log. */
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
-import { getRequestPath } from "./errors.ts";
+import { getRequestPath } from "./error-responses.ts";
 
 /** Leaves out an error's other properties, because in a database error they quote the refused row. */
 const serializeError = (error: Error & { code?: string }) => ({

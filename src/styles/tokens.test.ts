@@ -31,7 +31,7 @@ const fixed: typeof switching = [
   ["obsidiana", "nopal cempasuchil rosa jade-claro oro lagrima lila masa", 7],
   ["masa", "obsidiana", 7],
   ["talavera-oscuro", "talavera-claro lagrima lila masa", 4.5],
-  // Text over the strongest line of the tiles on its band.
+  // Text must stay readable on the darkest line of the tile pattern.
   ["blanco", "talavera-trama", 5.1],
   ["obsidiana", "nopal-trama cempasuchil-trama lila lagrima masa-2", 10],
 ];

@@ -286,7 +286,7 @@ const environmentName = /(?<!meta\.)\benv\.([A-Z][A-Z0-9_]+)\b(?!\s*=[^=])/g;
 const settingName = /"([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"/g;
 
 /** Variables that the system, Node or npm defines, not the operator. */
-const notOurs = ["PATH", "CI", "NODE_ENV", "NODE_OPTIONS", "LISTEN_FDS", "LISTEN_PID"];
+const notOurs = ["PATH", "CI", "NODE_ENV", "NODE_OPTIONS", "LISTEN_FDS", "LISTEN_PID", "NOTIFY_SOCKET"];
 
 test("every environment variable that is read is documented in docs/configuration.md", () => {
   const documented = readSource("docs/configuration.md");

@@ -58,7 +58,8 @@ test("1, 2: signing up takes 2 minutes, and the home page has its cards, opinion
     "Comunidad: Descúbrela",
     "Cyber-tips: Mantente a salvo",
   ]);
-  expect(testimonials.items.map(({ stars }) => stars)).toEqual(Array(10).fill(5));
+  expect(testimonials.items).toHaveLength(10);
+  expect(testimonials.items.filter((item) => "stars" in item && item.stars !== 5)).toEqual([]);
   expect(appScreens).toHaveLength(4);
   expect(rating.value).toBe(4.4);
 });

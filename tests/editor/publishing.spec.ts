@@ -55,9 +55,9 @@ test("a change is listed as text, published under its author, and reverted from 
   await page.getByText("Historia", { exact: true }).click();
   const past = page.getByRole("list", { name: "Publicado antes" });
   await expect(past.getByRole("listitem").first()).toContainText("Dice mejor qué da LoungeKey");
-  await past.getByRole("button", { name: "Deshacer esta publicación" }).first().click();
-  await expect(past.getByRole("region", { name: "Lo que se deshace" })).toContainText("VIP");
-  await past.getByRole("button", { name: "Sí, deshacer todo" }).click();
+  await past.getByRole("listitem").nth(1).getByRole("button", { name: "Volver a esta" }).click();
+  await expect(past.getByRole("region", { name: "Lo que vuelve" })).toContainText("VIP");
+  await past.getByRole("button", { name: "Sí, volver" }).click();
   await expect(gives).toHaveValue("Salas de aeropuerto");
   await finishJob(desk, { name: "vuelta de la historia", lines: ["1 1 src/content/data/benefits.ts"] });
 });

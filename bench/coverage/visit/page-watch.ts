@@ -11,13 +11,13 @@ export type CoverageBench = {
   clickedAt: number;
   /** Time of the last requested jump, or of the end of the last drag or pinch. */
   requestedAt: number;
-  /** Time of the second frame after that, which starts after the first frame is painted. */
+  /** Time at which the next frame after that is drawn. */
   movedAt: number;
   /** Time of the paint after the last click or jump. */
   paintedAt: number;
   /** Time of the last paint of a new view, such as the last of several during a drag. */
   lastPaintedAt: number;
-  /** Sets `requestedAt` and, two frames later, `movedAt`. */
+  /** Sets `requestedAt` and, after the next frame, `movedAt`. */
   startClock: () => void;
   /** Moves the map. The peers' pages set this function; on the site's page, the bench sets it. */
   jump: (zoom: number, longitude: number, latitude: number) => void;
@@ -31,6 +31,12 @@ declare global {
 
 /** Runs before the scripts of the page. */
 export function installPageProbe(): void {
+  /** Calls back when the current frame is drawn. Waiting for the next frame would add up to 16 ms. */
+  const callAfterFrame = (callback: () => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => callback();
+    port2.postMessage(0);
+  };
   const bench: CoverageBench = {
     longTasksMs: [],
     clickedAt: 0,
@@ -40,9 +46,10 @@ export function installPageProbe(): void {
     lastPaintedAt: 0,
     startClock: () => {
       bench.requestedAt = performance.now();
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
+      requestAnimationFrame((frameTime) =>
+        callAfterFrame(() => {
           bench.movedAt = performance.now();
+          movedFrameTime = frameTime;
         }),
       );
     },
@@ -55,31 +62,31 @@ export function installPageProbe(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) bench.longTasksMs.push(duration);
   }).observe({ type: "longtask" });
-  const reportPaint = () => {
-    bench.lastPaintedAt = performance.now();
+  let movedFrameTime = Number.NaN;
+  const reportPaint = (frameTime?: number) => {
+    // The frame of a move is drawn once, even if the page does other work before it reports the paint.
+    bench.lastPaintedAt = frameTime === movedFrameTime ? bench.movedAt : performance.now();
     // Ignores a repeated report of the same paint.
     if (bench.paintedAt > Math.max(bench.clickedAt, bench.requestedAt)) return;
     bench.paintedAt = bench.lastPaintedAt;
     void benchPainted();
   };
   let isAwaited = false;
-  let lastState: string | null | undefined;
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
     const state = document.querySelector("[data-overlay]")?.getAttribute("data-overlay");
     // The site's page repeats a state when a picture gets its margin.
-    const isRepeated = state === lastState;
-    lastState = state;
+    const isRepeated = changes.every(({ oldValue }) => oldValue === state);
     // Does not wait for a frame, because a page that only reads the file draws nothing.
     if (state === "read") reportPaint();
     if ((state !== "painted" && state !== "rendered") || isRepeated || isAwaited) return;
     isAwaited = true;
-    const finish = () => {
+    const finish = (frameTime?: number) => {
       isAwaited = false;
-      reportPaint();
+      reportPaint(frameTime);
     };
-    // Waits for the frame after the one that paints the overlay, because it starts only after that paint.
-    requestAnimationFrame(state === "rendered" ? finish : () => requestAnimationFrame(finish));
-  }).observe(document, { subtree: true, attributeFilter: ["data-overlay"] });
+    if (state === "rendered") callAfterFrame(finish);
+    else requestAnimationFrame((frameTime) => callAfterFrame(() => finish(frameTime)));
+  }).observe(document, { subtree: true, attributeFilter: ["data-overlay"], attributeOldValue: true });
 }
 
 export function jumpToView([zoom, longitude, latitude]: readonly [number, number, number]): void {

@@ -9,10 +9,9 @@ export type UploadKind = "picture" | "pdf";
  */
 export type UploadResult = UploadedFile | Omit<UploadedPicture, "alt">;
 
-/** `POST /api/files/:id/back`: restores the coverage file of an earlier commit, as a draft. */
-export type RestoreFileRequest = { commit: string };
 /**
- * Response to a restore, and to `PUT /api/files/:id` with the file as `application/octet-stream`. `bytes`: undefined if
- * the site uses its sample again. `question`: must be answered before publishing. `raw`: details for developers.
+ * Response to `PUT /api/files/:id` with the file as `application/octet-stream`, and to `POST /api/files/:id/back`,
+ * which restores the file of a `commit` as a draft. `bytes`: undefined if the site uses its sample again. `question`:
+ * must be answered before publishing. `raw`: details for developers.
  */
 export type SaveFileResult = { bytes?: number; report: readonly string[]; question?: string; raw?: string };

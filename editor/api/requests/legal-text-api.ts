@@ -105,7 +105,7 @@ export const formatVersionNoteLocation = (kind: "withdrawals" | "errata", textId
 /** Label of the button that freezes a version again after its facts changed; the refusal to publish quotes it. */
 export const freezeAgainLabel = "Volver a fijar sus palabras";
 
-/** `GET /api/legal-texts/:id/changes?version=2`; `since=<commit>` compares with that commit. */
+/** `GET /api/legal-texts/:id/changes?version=2`. */
 export type LegalTextChanges = {
   /** Name of the version to compare with: `Versión 1, en vigor desde…`. */
   comparedVersion: string;

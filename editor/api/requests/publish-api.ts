@@ -92,12 +92,15 @@ export type DiscardRequest = { file: string };
  * `GET /api/history?file=…`: the commits of a file, newest first. `isUndoable`: set if the editor published the commit.
  */
 export type HistoryEntry = { commit: string; day: string; author: string; title: string; isUndoable?: true };
-/** `GET /api/undo?commit=…`: the changes that undo a whole publication; `POST /api/undo` makes them drafts. */
+/**
+ * `GET /api/undo?commit=…`: the changes that undo a whole publication, or with `&file=…` return that file to its state
+ * at the commit; `POST /api/undo` makes them drafts.
+ */
 export type PublicationUndo = {
   changes: readonly PendingChange[];
-  /** Labels of the changes that the undo leaves in place: they cannot be removed, or were changed later. */
+  /** Labels of the changes that the undo leaves in place: they cannot be removed, were changed later, or are coming. */
   keptLabels: readonly string[];
   /** Names of lists and texts whose drafts must first be published or discarded. */
   draftLabels: readonly string[];
 };
-export type UndoRequest = { commit: string };
+export type UndoRequest = { commit: string; file?: string };

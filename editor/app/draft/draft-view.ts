@@ -63,6 +63,8 @@ export const emptyDraftView: DraftView<never> = {
   message: "",
   canUndo: false,
   theirs: new Map(),
+  dataBeforeMerge: undefined,
+  isFromOtherTab: undefined,
 };
 
 export const countImpact = ({ todos, pages, documents, later }: Impact): number =>
@@ -113,9 +115,3 @@ export const wholeDocumentParts: DraftParts = {
   setPart: (_data, _key, part) => part,
   isSinglePart: true,
 };
-
-/** View without notices about a merge or another tab; set when another state of the file is read. */
-export const clearedNotices = {
-  dataBeforeMerge: undefined,
-  isFromOtherTab: undefined,
-} satisfies Partial<DraftView>;

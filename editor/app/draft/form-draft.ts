@@ -4,7 +4,7 @@ import { isSameJson } from "#editor/api/merge/merge-rows.ts";
 import { NoConnectionError, RequestError } from "#editor/app/shared/request.ts";
 import { BackedUpDraft } from "./backup/backed-up-draft.ts";
 import { loadNewClause, storeNewClause } from "./backup/draft-notes.ts";
-import { clearedNotices, emptyDraftView, findSavedStatus } from "./draft-view.ts";
+import { emptyDraftView, findSavedStatus } from "./draft-view.ts";
 import {
   buildDataToSave,
   hasChangedFigure,
@@ -112,11 +112,7 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
     const { savedData, open, theirs } = this.view();
     this.getStorage().writeOwn("written", data, savedData);
     this.#reading.abort();
-    this.show({
-      data,
-      diagnostics: moveDiagnostics(this.view(), data),
-      canUndo: !this.steps.isEmpty,
-    });
+    this.show({ data, diagnostics: moveDiagnostics(this.view(), data), canUndo: !this.steps.isEmpty });
     if (open && theirs.size > 0 && this.options.parts.isSinglePart) this.#mergeServerState(open);
     else {
       this.show({ saveStatus: theirs.size > 0 ? "stale" : "typing" });
@@ -171,7 +167,6 @@ export class FormDraft<Open extends OpenList = OpenList> extends BackedUpDraft<O
       backup: openFile.isLocked
         ? undefined
         : this.findBackup(isSameVersion ? backup : storage.readOwn("aside"), data, storage),
-      ...clearedNotices,
     });
   }
 

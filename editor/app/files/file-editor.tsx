@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { formatFileSize } from "#domain/text/numbers/file-size.ts";
 import type { ErrorBody, FileInfo } from "#editor/api/api.ts";
-import type { RestoreFileRequest, SaveFileResult } from "#editor/api/requests/file-api.ts";
+import type { SaveFileResult } from "#editor/api/requests/file-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { filesSubject } from "#editor/app/guide/guide-subjects.ts";
 import { HistoryPanel } from "#editor/app/publish/history-panel.tsx";
@@ -35,8 +35,8 @@ export function CoverageUploadForm({
   useEffect(focusHeadingIfLost, []);
   const restoreFile = async (commit: string) => {
     setUpload({});
-    const body: RestoreFileRequest = { commit };
-    setUpload({ answer: await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, body) });
+    const answer = await sendRequest<SaveFileResult>("POST", `/api/files/${id}/back`, { commit });
+    setUpload({ answer });
     shell.handleFilesChanged();
   };
   return (

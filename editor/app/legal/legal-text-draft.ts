@@ -41,7 +41,7 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
    *   would be lost.
    * @returns the errors, empty on success; undefined if the action was cancelled, or failed with a message in the view.
    */
-  protected readonly performAction = async (
+  readonly #performAction = async (
     method: HttpMethod,
     address: string,
     buildBody: (open: OpenLegalText) => object | undefined = () => ({}),
@@ -71,37 +71,33 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
   };
 
   readonly addVersion = (version: AddVersionRequest) =>
-    this.performAction("POST", `/api/legal-texts/${this.options.formId}/versions`, () => version);
+    this.#performAction("POST", `/api/legal-texts/${this.options.formId}/versions`, () => version);
 
   /** Freezes the version's words. Cancelled if the input has an error: what is frozen cannot be changed. */
   readonly freeze = (reason?: string) =>
-    this.performAction("POST", this.#freezeAddress(), ({ revision }) =>
+    this.#performAction("POST", this.#freezeAddress(), ({ revision }) =>
       findTextObstacle(this.view()) ? undefined : { revision, reason },
     );
 
-  readonly unfreeze = () => this.performAction("DELETE", this.#freezeAddress());
+  readonly unfreeze = () => this.#performAction("DELETE", this.#freezeAddress());
 
   #freezeAddress(): string {
     return `/api/legal-texts/${this.options.formId}/versions/${this.view().open?.version}/freeze`;
   }
 
-  /** Saves the input, then a change of the whole text. @returns the same as {@link performAction}. */
-  readonly saveWholeLegalText = (change: (data: LegalTextData) => LegalTextData | undefined) =>
-    this.performAction("PUT", this.address(this.view().open?.version), ({ data, revision }) => {
-      const changedData = change(data);
-      return changedData === undefined ? undefined : { data: changedData, revision, isWhole: true };
-    });
+  /** Saves the input, then a change of the whole text. @returns as {@link addVersion}. */
+  readonly saveWholeLegalText = (change: (data: LegalTextData) => LegalTextData) =>
+    this.#performAction("PUT", this.address(this.view().open?.version), ({ data, revision }) => ({
+      data: change(data),
+      revision,
+      isWhole: true,
+    }));
 
   /** Stores a new clause that is not part of the text yet; undefined discards it. */
   readonly storeNotes = ({ adding }: { adding: NewClause | undefined }): void => {
     storeNewClause(this.getStorage(), adding);
     this.show({ adding });
   };
-
-  #settle(): void {
-    this.getStorage().removeOwn("written");
-    this.show({ saveStatus: this.view().open?.isDraft ? "saved" : "unchanged" });
-  }
 
   #takeResult(openLegalText: OpenLegalText): void {
     const { parts } = this.options;
@@ -114,7 +110,10 @@ export class LegalTextDraft extends FormDraft<OpenLegalText> {
       removedKeys.reduce((result, key) => parts.setPart(result, key, undefined), wholeData);
     this.show({ data: removeParts(data), savedData: removeParts(savedData) });
     this.refresh(openLegalText);
-    if (this.view().saveStatus === "unchanged") this.#settle();
+    if (this.view().saveStatus === "unchanged") {
+      this.getStorage().removeOwn("written");
+      this.show({ saveStatus: openLegalText.isDraft ? "saved" : "unchanged" });
+    }
     this.options.onSaved();
   }
 }

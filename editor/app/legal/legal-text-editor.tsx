@@ -24,7 +24,6 @@ import { RenderedClause } from "./clause/rendered-clause.tsx";
 import { isEffectiveDateDiagnostic, toFieldDiagnostic, toNewClauseDiagnostic } from "./legal-text-diagnostics.ts";
 import type { LegalTextEditing } from "./legal-text-editing.ts";
 import { LegalTextHeadFields } from "./legal-text-head-fields.tsx";
-import { LegalTextHistory } from "./legal-text-history.tsx";
 import { LegalTextNotices } from "./legal-text-notices.tsx";
 import { lockLegalText, useLegalTextNavigation } from "./use-legal-text-navigation.ts";
 import { FreezeVersionPanel } from "./version/freeze-version-panel.tsx";
@@ -125,11 +124,7 @@ export function LegalTextEditor({ shell, text: info }: LegalTextEditorProps) {
           </>
         )}
       </div>
-      <HistoryPanel
-        key={text.version}
-        file={formatLegalSourcePath(info.id, text.version)}
-        renderContent={(entry) => <LegalTextHistory editing={editing} entry={entry} />}
-      />
+      <HistoryPanel key={text.version} file={formatLegalSourcePath(info.id, text.version)} isLocked={text.isLocked} />
     </FormContext>
   );
 }

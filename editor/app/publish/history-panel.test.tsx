@@ -23,22 +23,28 @@ test("the history has a button that shows the page with the published state", as
   expect(onSee).toHaveBeenCalledOnce();
 });
 
-/** Opens the history of a list whose newest publication has this undo, and requests the undo. */
-async function openUndo(undo: PublicationUndo) {
+type OpenOptions = { button?: string; region?: string; isLocked?: boolean };
+
+/** Opens the history of a list whose two publications have this undo, and presses a button of one. */
+async function openUndo(
+  undo: PublicationUndo,
+  { button = "Deshacer esta publicación", region = "Lo que se deshace", isLocked = false }: OpenOptions = {},
+) {
   const entry: HistoryEntry = { commit: "a", day: "2026-11-23", author: "Ana", title: "Sube Legend", isUndoable: true };
+  const history = [entry, { commit: "b", day: "2026-11-01", author: "Luz", title: "Como estaba" }];
   const sent = vi.fn();
   vi.stubGlobal("fetch", async (url: string, { method, body }: RequestInit = {}) => {
-    if (url.startsWith("/api/history")) return Response.json([entry]);
+    if (url.startsWith("/api/history")) return Response.json(history);
     if (method !== "POST") return Response.json(undo);
     sent(url, JSON.parse(String(body)));
     return Response.json({});
   });
-  render(<HistoryPanel file="a.ts" />);
+  render(<HistoryPanel file="a.ts" isLocked={isLocked} />);
   const details = screen.getByText("Historia").closest("details") as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event("toggle"));
-  fireEvent.click(await screen.findByRole("button", { name: "Deshacer esta publicación" }));
-  return { sent, shown: await screen.findByRole("region", { name: "Lo que se deshace" }) };
+  fireEvent.click(await screen.findByRole("button", { name: button }));
+  return { sent, shown: await screen.findByRole("region", { name: region }) };
 }
 
 test("everything that was published together is undone together, after its effects were shown", async () => {
@@ -66,4 +72,32 @@ test("a draft that prevents an undo is named before anything is undone", async (
   const { shown } = await openUndo({ changes, keptLabels: [], draftLabels: ["«Membresías»"] });
   expect(await within(shown).findByText(/^Antes publica o descarta tu borrador de «Membresías»/)).toBeTruthy();
   expect(within(shown).queryByRole("button", { name: "Sí, deshacer todo" })).toBeNull();
+});
+
+const oldPrice = {
+  changes: [{ file: "a.ts", label: "Membresías", changes: [{ where: "Legend", before: "$900", after: "$850" }] }],
+  keptLabels: ["lo que viene el 15 de diciembre de 2026"],
+  draftLabels: [],
+};
+
+test("an earlier state is shown before it returns; the newest one is not offered", async () => {
+  const { sent, shown } = await openUndo(oldPrice, { button: "Volver a esta", region: "Lo que vuelve" });
+  expect(
+    await within(shown).findByText(/^Se queda como está.*: lo que viene el 15 de diciembre de 2026\.$/),
+  ).toBeTruthy();
+  expect(shown.textContent).toContain("$850");
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.click(within(shown).getByRole("button", { name: "Sí, volver" }));
+  expect(await screen.findByText(/^Quedó como borrador/)).toBeTruthy();
+  expect(sent.mock.calls).toEqual([["/api/undo", { commit: "b", file: "a.ts" }]]);
+});
+
+test("an earlier state of a published version is shown without a way back", async () => {
+  const { shown } = await openUndo(oldPrice, { button: "Ver", region: "Lo que vuelve", isLocked: true });
+  expect(await within(shown).findByText("Entonces decía:")).toBeTruthy();
+  expect(
+    within(shown)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Cerrar"]);
 });

@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { getErrorMessage } from "#domain/text/error-message.ts";
-import type { HistoryEntry } from "#editor/api/requests/publish-api.ts";
+import type { HistoryEntry, UndoRequest } from "#editor/api/requests/publish-api.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
 import { useServerData } from "#editor/app/shared/hooks/use-server-data.ts";
@@ -12,12 +12,12 @@ import { UndoPublication } from "./undo-publication.tsx";
 
 type HistoryPanelProps = {
   file: string;
-  /** Restores a file of an entry. @returns the message about it. */
+  /** Restores an uploaded file of an entry. @returns the message about it. */
   onRestore?: (entry: HistoryEntry) => Promise<string>;
   /** Previews the page, scrolled to its changes; undefined if there is no page. */
   onPreview?: (() => void) | undefined;
-  /** Renders an entry's content, opened by a button «Ver». */
-  renderContent?: (entry: HistoryEntry) => ReactNode;
+  /** Whether the file may not change: its old states are only shown. */
+  isLocked?: boolean;
 };
 
 /** «Historia»: the publications of a file, with author and date; loaded when opened. */
@@ -30,15 +30,26 @@ export function HistoryPanel(props: HistoryPanelProps) {
   );
 }
 
-function HistoryEntries({ file, onRestore, onPreview, renderContent }: HistoryPanelProps) {
+function HistoryEntries({ file, onRestore, onPreview, isLocked }: HistoryPanelProps) {
   const id = useId();
   const [announcement, setAnnouncement] = useState("");
-  const [shownCommit, setShownCommit] = useState("");
-  /** Commit of the publication whose undo is shown; empty for none. */
-  const [undoCommit, setUndoCommit] = useState("");
+  const [shownUndo, setShownUndo] = useState<UndoRequest>();
   const { value, errorMessage } = useServerData<readonly HistoryEntry[]>(
     `/api/history?${new URLSearchParams({ file })}`,
   );
+  const renderUndoButton = (index: number, request: UndoRequest, label: string) => {
+    const isOpen = shownUndo?.commit === request.commit && shownUndo.file === request.file;
+    return (
+      <PushButton
+        look={request.file === undefined ? "text" : "plain"}
+        aria-describedby={`${id}-${index}`}
+        aria-expanded={isOpen}
+        onClick={() => setShownUndo(isOpen ? undefined : request)}
+      >
+        {label}
+      </PushButton>
+    );
+  };
   const showError = (error: unknown) => setAnnouncement(getErrorMessage(error));
   return (
     <>
@@ -58,45 +69,30 @@ function HistoryEntries({ file, onRestore, onPreview, renderContent }: HistoryPa
                 className={layout.hint}
               >{`${formatDate(entry.day)}, ${entry.author}${index === 0 ? ". Es lo último que se publicó" : ""}`}</p>
             </div>
-            {renderContent ? (
+            {onRestore && (
               <PushButton
                 aria-describedby={`${id}-${index}`}
-                aria-expanded={shownCommit === entry.commit}
-                onClick={() => setShownCommit(shownCommit === entry.commit ? "" : entry.commit)}
+                onClick={() => void onRestore(entry).then(setAnnouncement, showError)}
               >
-                Ver
-              </PushButton>
-            ) : (
-              onRestore && (
-                <PushButton
-                  aria-describedby={`${id}-${index}`}
-                  onClick={() => void onRestore(entry).then(setAnnouncement, showError)}
-                >
-                  Volver a esta
-                </PushButton>
-              )
-            )}
-            {entry.isUndoable && (
-              <PushButton
-                look="text"
-                aria-describedby={`${id}-${index}`}
-                aria-expanded={undoCommit === entry.commit}
-                onClick={() => setUndoCommit(undoCommit === entry.commit ? "" : entry.commit)}
-              >
-                Deshacer esta publicación
+                Volver a esta
               </PushButton>
             )}
-            {undoCommit === entry.commit && (
+            {!onRestore &&
+              index > 0 &&
+              renderUndoButton(index, { commit: entry.commit, file }, isLocked ? "Ver" : "Volver a esta")}
+            {entry.isUndoable && renderUndoButton(index, { commit: entry.commit }, "Deshacer esta publicación")}
+            {shownUndo?.commit === entry.commit && (
               <UndoPublication
-                commit={entry.commit}
+                key={shownUndo.file}
+                request={shownUndo}
+                isLocked={isLocked && shownUndo.file !== undefined}
                 onClose={(message = "") => {
-                  setUndoCommit("");
+                  setShownUndo(undefined);
                   setAnnouncement(message);
                   focusAfterRender(`${id}-${index}`);
                 }}
               />
             )}
-            {renderContent && shownCommit === entry.commit && <div className={styles.seen}>{renderContent(entry)}</div>}
           </li>
         ))}
       </ol>

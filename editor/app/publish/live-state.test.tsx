@@ -1,9 +1,23 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
+import { announceChangedFiles, contentEvents } from "#editor/app/shell/use-menu-and-pending.ts";
 import { cleanUpComponentTest } from "#editor/testing/window/reset-window.ts";
 import { LiveState } from "./live-state.tsx";
+
+test("right after a publication or an approval, nothing old is said until the server has answered", async () => {
+  onTestFinished(cleanUpComponentTest);
+  let answer = Promise.resolve(Response.json({ state: "live" }));
+  vi.stubGlobal("fetch", () => answer);
+  render(<LiveState hasDrafts={false} />);
+  await screen.findByText("Lo publicado ya está en el sitio");
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = promise;
+  act(() => announceChangedFiles());
+  expect(screen.queryByText("Lo publicado ya está en el sitio")).toBeNull();
+  resolve(Response.json({ state: "building" }));
+  await screen.findByText("Se está publicando…");
+});
 
 test("a tab learns that the repository has changed, once for each change; an abandoned one after the next input", async () => {
   vi.useFakeTimers();

@@ -43,7 +43,11 @@ export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
   };
   useListener(window, "pointermove", noteInput);
   useListener(window, "keydown", noteInput);
-  useListener(contentEvents, "published", () => setPublicationCount((count) => count + 1));
+  useListener(contentEvents, "published", () => {
+    // Until the answer, which asks the git server, nothing is said: what was true before may not be.
+    setLiveStatus(undefined);
+    setPublicationCount((count) => count + 1);
+  });
   useKeyedEffect(publicationCount, () => {
     // A team's server answers a request that waits as soon as somebody publishes or decides.
     let query = "";

@@ -12,22 +12,41 @@ import { FileChanges } from "./changes/file-changes.tsx";
 import styles from "./history-panel.module.css";
 
 type UndoPublicationProps = {
-  commit: string;
+  request: UndoRequest;
+  /** Whether the file may not change: then the panel only shows the differences. */
+  isLocked?: boolean | undefined;
   /** @param message - describes what was done; undefined if the person cancelled. */
   onClose: (message?: string) => void;
 };
 
 const confirmId = "deshacer-lo-publicado";
 
-export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
-  const { value, errorMessage } = useServerData<PublicationUndo>(`/api/undo?${new URLSearchParams({ commit })}`);
+const undoWords = {
+  title: "Lo que se deshace",
+  intro: "Se deshace todo lo que se publicó junto:",
+  kept: "Se queda como está, porque ya no se quita o cambió después",
+  confirm: "Sí, deshacer todo",
+  busy: "Deshaciendo…",
+};
+const returnWords: typeof undoWords = {
+  title: "Lo que vuelve",
+  intro: "Para volver a esto, de lo publicado cambia:",
+  kept: "Se queda como está, porque ya no se quita o viene en otro día",
+  confirm: "Sí, volver",
+  busy: "Volviendo…",
+};
+
+/** Shows what an undo changes, then makes it a draft. With `request.file`, only that file returns to its old state. */
+export function UndoPublication({ request, isLocked = false, onClose }: UndoPublicationProps) {
+  const { value, errorMessage } = useServerData<PublicationUndo>(`/api/undo?${new URLSearchParams(request)}`);
+  const words = request.file === undefined ? undoWords : returnWords;
   const [refusal, setRefusal] = useState<string>();
   const [isUndoing, setUndoing] = useState(false);
   const undo = async () => {
     setUndoing(true);
     setRefusal(undefined);
     try {
-      await sendRequest("POST", "/api/undo", { commit } satisfies UndoRequest);
+      await sendRequest("POST", "/api/undo", request);
       announceChangedFiles();
       onClose("Quedó como borrador: míralo en «Qué cambió», y publícalo.");
     } catch (error) {
@@ -37,30 +56,28 @@ export function UndoPublication({ commit, onClose }: UndoPublicationProps) {
     }
   };
   return (
-    <section className={`${layout.stack} ${styles.seen}`} aria-label="Lo que se deshace">
-      <p role="status">{errorMessage ?? (value ? "Se deshace todo lo que se publicó junto:" : "Leyendo…")}</p>
+    <section className={`${layout.stack} ${styles.seen}`} aria-label={words.title}>
+      <p role="status">{errorMessage ?? (value ? (isLocked ? "Entonces decía:" : words.intro) : "Leyendo…")}</p>
       {value?.changes.map((change) => (
         <div key={change.file} className={layout.stack}>
           <p className={layout.strong}>{change.label}</p>
           <FileChanges {...change} />
         </div>
       ))}
-      {value && value.keptLabels.length > 0 && (
-        <p>{`Se queda como está, porque ya no se quita o cambió después: ${formatSpanishList(value.keptLabels)}.`}</p>
-      )}
+      {value && value.keptLabels.length > 0 && <p>{`${words.kept}: ${formatSpanishList(value.keptLabels)}.`}</p>}
       <p role="alert" className={layout.strong}>
-        {value && value.draftLabels.length > 0
+        {value && value.draftLabels.length > 0 && !isLocked
           ? `Antes publica o descarta tu borrador de ${formatSpanishList(value.draftLabels)}: taparía lo que vuelve.`
           : refusal}
       </p>
       <div className={layout.row}>
-        {value?.draftLabels.length === 0 && (
+        {value?.draftLabels.length === 0 && !isLocked && (
           <PushButton id={confirmId} isAriaDisabled={isUndoing} onClick={() => void undo()}>
-            {isUndoing ? "Deshaciendo…" : "Sí, deshacer todo"}
+            {isUndoing ? words.busy : words.confirm}
           </PushButton>
         )}
         <PushButton look="text" onClick={() => onClose()}>
-          No
+          {isLocked ? "Cerrar" : "No"}
         </PushButton>
       </div>
     </section>

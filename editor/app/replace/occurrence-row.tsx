@@ -5,6 +5,7 @@ import { FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { Checkbox } from "#editor/app/shared/checkbox.tsx";
 import { DiffParts } from "#editor/app/shared/diff-parts.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { StatusIcon } from "#editor/app/shared/messages/status-icon.tsx";
 import styles from "./replace-form.module.css";
 
@@ -45,7 +46,7 @@ export function OccurrenceRow({ field, words, isLoose, replacement, reason, isCh
         </Checkbox>
       )}
       {(reason ?? lockReason) && (
-        <p className={styles.reason} data-wrong={reason !== undefined || undefined}>
+        <p className={reason === undefined ? styles.reason : `${styles.reason} ${layout.wrong}`}>
           <StatusIcon kind={reason === undefined ? "look" : "wrong"} />
           {reason === undefined ? lockReason : `No se reemplazó: ${reason}`}
         </p>

@@ -53,9 +53,12 @@ function chooseAuthorName(name: unknown, email: string): string {
   return /[\p{L}\p{N}]/u.test(cleanName) ? cleanName : email;
 }
 
+export const readGroups = (claims: Claims, groupsClaim: string): string[] =>
+  [claims[groupsClaim] ?? []].flat().map(String);
+
 /** Finds a person's roles: each role whose members include one of their groups or their e-mail address. */
 export function findRoles(members: RoleMembers, claims: Claims, groupsClaim: string): Role[] {
-  const groups = [claims[groupsClaim] ?? []].flat().map(String);
+  const groups = readGroups(claims, groupsClaim);
   const { email } = readAccount(claims).person;
   const includesPerson = (each: string) =>
     each.includes("@") ? each.toLowerCase() === email.toLowerCase() : groups.includes(each);

@@ -47,9 +47,9 @@ export const renderSignInPage = (hasSignedOut: boolean): string =>
   });
 
 /** @param url - absolute URL of the editor, because the preview's server also shows this page. */
-export const renderRefusalPage = (message: string, url: string): string =>
+export const renderRefusalPage = (title: string, message: string, url: string): string =>
   renderProxyPage({
-    title: "No se pudo entrar",
+    title,
     lines: [message],
     to: { href: `${url}/entrar`, label: "Volver a la entrada" },
   });

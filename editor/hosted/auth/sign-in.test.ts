@@ -109,13 +109,25 @@ test("a sign-in that took too long or was cancelled has to be restarted", async 
 });
 
 test("a person without a role or with an unverified address is refused by name; an address may have a role", async () => {
-  const { signIn, identityProvider } = await openAuthProxy();
+  const { signIn, identityProvider, auditEntries } = await openAuthProxy();
   const { signInResponse, cookies } = await signIn("user-10");
   expect([signInResponse.status, JSON.parse(signInResponse.body).message]).toEqual([
     403,
     "Nadie (nadie@wim.example) no tiene permiso en el editor. Pídelo a quien lo administra: le falta un grupo.",
   ]);
   expect(cookies).toEqual({});
+  // The log says what the provider sent, and which roles nobody has.
+  const host = identityProvider.settings.issuer.host;
+  const nobody = identityProvider.people.get("user-10");
+  if (nobody) nobody.groups = [];
+  await signIn("user-10");
+  expect(auditEntries).toMatchObject([
+    { reason: `${host} mandó «groups»: Todos. Nadie ha llegado aún con: Marketing, Jurídico, Gerencia` },
+    {
+      event: "sign-in-refused",
+      reason: `${host} no mandó «groups». Nadie ha llegado aún con: Marketing, Jurídico, Gerencia`,
+    },
+  ]);
   const ana = identityProvider.people.get("user-7");
   if (ana) ana.isUnverified = true;
   const unverified = (await signIn("user-7")).signInResponse;

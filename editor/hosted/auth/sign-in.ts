@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import type { AuditLog } from "#editor/hosted/audit-log.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
-import { findRoles, readAccount } from "./account.ts";
+import { findRoles, readAccount, readGroups } from "./account.ts";
 import { formatCookie, readCookie } from "./cookies.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { generateSecret, hashSecret } from "./secrets.ts";
@@ -52,6 +52,18 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     if (!hasReported) report(formatUnrenewableWarning(settings.oidc.issuer.host));
     hasReported = true;
   };
+  /** Groups of roles that nobody has had since the editor started; misspelt ones stay. */
+  const unseenGroups = new Set(
+    Object.values(settings.roles)
+      .flat()
+      .filter((member) => !member.includes("@")),
+  );
+  /** Says what the provider sent of a person without a role. */
+  const formatNoRoleReason = (groups: readonly string[]) => {
+    const sent = `${settings.oidc.issuer.host} ${groups.length > 0 ? "mandó" : "no mandó"} «${settings.oidc.groupsClaim}»`;
+    const unseen = unseenGroups.size > 0 ? `. Nadie ha llegado aún con: ${[...unseenGroups].join(", ")}` : "";
+    return `${[sent, groups.join(", ")].filter(Boolean).join(": ")}${unseen}`;
+  };
   const rateLimitOptions = { config: { rateLimit: { max: maxRequestsPerMinute, timeWindow: "1 minute" } } };
 
   app.get("/entrar", (request, reply) => {
@@ -88,7 +100,11 @@ export async function addSignInRoutes(app: FastifyInstance, options: SignInOptio
     const account = readAccount(grant.claims);
     const roles = findRoles(settings.roles, grant.claims, settings.oidc.groupsClaim);
     const { name, email } = account.person;
-    audit({ event: roles.length === 0 ? "sign-in-refused" : "sign-in", email, roles, address: request.ip });
+    const groups = readGroups(grant.claims, settings.oidc.groupsClaim);
+    for (const group of groups) unseenGroups.delete(group);
+    const entry = { email, roles, address: request.ip };
+    if (roles.length > 0) audit({ event: "sign-in", ...entry });
+    else audit({ event: "sign-in-refused", ...entry, reason: formatNoRoleReason(groups) });
     if (roles.length === 0)
       throw new ProxyError(
         403,

@@ -126,14 +126,8 @@ async function restoreFiles(git: Git, store: string | undefined, indexFolder: st
   try {
     const index = { GIT_INDEX_FILE: join(indexFolder, "index-files") };
     await git.with(index, ["read-tree", bundleRefs.files]);
-    await git.with(index, [
-      "-c",
-      "core.autocrlf=false",
-      "checkout-index",
-      `--prefix=${temporaryFolder}/`,
-      "--",
-      ...missingNames,
-    ]);
+    const checkout = ["-c", "core.autocrlf=false", "checkout-index", `--prefix=${temporaryFolder}/`, "--"];
+    await git.with(index, [...checkout, ...missingNames]);
     for (const name of missingNames) {
       await checkStoredFile(temporaryFolder, name);
       await rename(join(temporaryFolder, name), join(store, name));

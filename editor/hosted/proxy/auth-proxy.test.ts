@@ -198,7 +198,7 @@ test("the audit log says who signed in, wrote, published, was refused and signed
   const save = { event: "PUT /api/lists/avisos", email, address };
   const published = { commit: "c0ffee", outcome: "published" };
   expect(auditEntries).toEqual([
-    { event: "sign-in-refused", email: "nadie@wim.example", roles: [], address },
+    { event: "sign-in-refused", email: "nadie@wim.example", roles: [], address, reason: expect.any(String) },
     { event: "sign-in", email, roles: ["lists"], address },
     { ...save, status: 200 },
     { ...save, status: 200, saved: false },
@@ -236,7 +236,7 @@ test("monitors read without a session which services have problems, and nothing 
     const { status, body } = await send("editor", "/entrar/salud");
     return [status, body];
   };
-  expect(await read()).toEqual([200, '{"problems":[]}']);
+  expect(await read()).toEqual([200, '{"problems":[],"notices":[]}']);
   problems.push("Repositorio");
-  expect(await read()).toEqual([503, '{"problems":["Repositorio"]}']);
+  expect(await read()).toEqual([503, '{"problems":["Repositorio"],"notices":[]}']);
 });

@@ -15,6 +15,7 @@ import type { IdentityProvider } from "#editor/hosted/auth/identity-provider.ts"
 import type { Sessions } from "#editor/hosted/auth/sessions.ts";
 import { addSignInRoutes } from "#editor/hosted/auth/sign-in.ts";
 import type { HostedSettings } from "#editor/hosted/hosted-settings.ts";
+import type { Health } from "#editor/hosted/service-check.ts";
 import type { WorkspacePool } from "#editor/hosted/workspaces/workspace-pool.ts";
 import { proxyKeyHeader } from "#editor/server/http/proxy-key.ts";
 import type { LiveStatusReader } from "#editor/server/publish/live-status.ts";
@@ -30,7 +31,7 @@ export type AuthProxyOptions = {
   sessions: Sessions;
   workspaces: WorkspacePool;
   readLiveStatus: LiveStatusReader;
-  findProblems: () => Promise<string[]>;
+  readHealth: () => Promise<Health>;
   /** Receives unexpected errors, without the content of requests. */
   onUnexpectedError?: (error: unknown) => void;
   audit?: AuditLog;
@@ -82,8 +83,8 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   app.addHook("preClose", async () => announceNews());
   // For monitors, which have no session.
   app.get("/entrar/salud", async (_request, reply) => {
-    const problems = await options.findProblems();
-    return reply.code(problems.length > 0 ? 503 : 200).send({ problems });
+    const health = await options.readHealth();
+    return reply.code(health.problems.length > 0 ? 503 : 200).send(health);
   });
   app.all("/*", async (request, reply) => {
     const session = findSession(sessions, request.raw);

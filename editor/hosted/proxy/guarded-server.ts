@@ -62,7 +62,8 @@ export function createGuardedServer({
   const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { status, message }: ProxyError) => {
     reply.code(status);
     if (!acceptsHtml(request)) return reply.send({ message });
-    return reply.type("text/html; charset=utf-8").send(renderRefusalPage(message, url));
+    const title = request.url.startsWith("/entrar") ? "No se pudo entrar" : "No se pudo abrir el editor";
+    return reply.type("text/html; charset=utf-8").send(renderRefusalPage(title, message, url));
   };
   const app = fastify({
     // Trusts the forwarding headers, because only this machine's TLS-terminating proxy can reach this port.

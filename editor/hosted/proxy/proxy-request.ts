@@ -11,34 +11,15 @@ export type ForwardTarget = {
 
 /** Headers that apply to one connection only (RFC 9110, section 7.6.1). */
 const hopByHopHeaders = [
-  "connection",
-  "keep-alive",
-  "proxy-authenticate",
-  "proxy-authorization",
-  "proxy-connection",
-  "te",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
+  ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "proxy-connection", "te", "trailer"],
+  ...["transfer-encoding", "upgrade"],
 ];
 
 /** Headers that are not forwarded: secrets, and headers that only the proxy may set. */
 const withheldHeaders = [
-  "authorization",
-  "cookie",
-  "forwarded",
-  "host",
-  "origin",
-  "referer",
-  "x-editor-account",
-  "x-editor-approvers",
-  "x-editor-key",
-  "x-editor-roles",
-  "x-forwarded-for",
-  "x-forwarded-host",
-  "x-forwarded-port",
-  "x-forwarded-proto",
-  "x-real-ip",
+  ...["authorization", "cookie", "forwarded", "host", "origin", "referer"],
+  ...["x-editor-account", "x-editor-approvers", "x-editor-key", "x-editor-roles"],
+  ...["x-forwarded-for", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"],
 ];
 
 /** Timeout of an idle connection in ms: a check of the whole content may send no byte for minutes. */

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { sharedAccount } from "#editor/hosted/auth/account.ts";
 import { createRepository } from "#editor/testing/checkout.ts";
@@ -16,21 +17,28 @@ const program = `
 const getAccount = (id: string, name = "persona") => ({ id, person: { name, email: `${id}@wim.example` } });
 
 function open(maxWorkspaces: number) {
-  const folder = createRepository({ "editor/hosted/workspaces/workspace-process.ts": program });
+  const folder = createRepository({
+    "program.ts": program,
+    "editor/hosted/workspaces/workspace-process.ts": "process.exit(4)",
+  });
   let now = 0;
   const prepared: string[] = [];
+  const auditEntries: object[] = [];
   const workspaces = openWorkspacePool({
     worktrees: { getFolder: () => folder, prepare: async ({ id }) => void prepared.push(id) },
     gitEnvironment: {},
     previewUrl: "https://editor.example:8443",
     webhook: { address: undefined, editorUrl: "https://editor.example" },
     maxWorkspaces,
+    audit: (entry) => void auditEntries.push(entry),
+    program: join(folder, "program.ts"),
     now: () => now,
   });
   onTestFinished(() => workspaces.close());
   return {
     workspaces,
     prepared,
+    auditEntries,
     pass: (minutes: number) => {
       now += minutes * 60_000;
     },
@@ -104,9 +112,43 @@ test("the workspace of people who change nothing does not count towards the limi
   expect(isRunning(shared.editorPort)).toBe(false);
 });
 
-test("a workspace that fails to start does not count towards the limit", async () => {
+test("runs the installed program, whatever the draft's commit has, in the draft's folder", async () => {
   const { workspaces } = open(1);
-  await expect(workspaces.acquire(getAccount("1", "roto"))).rejects.toThrow(/ended while it started \(3\)/);
+  await expect(workspaces.acquire(getAccount("1"))).resolves.toMatchObject({ previewPort: 1 });
+});
+
+test("a workspace that ends by itself leaves a line, and is a problem from the third in an hour on", async () => {
+  const { workspaces, auditEntries, pass } = open(1);
+  for (const count of [1, 2, 3]) {
+    const { editorPort } = await workspaces.acquire(getAccount("1"));
+    process.kill(editorPort, "SIGKILL");
+    await expect.poll(() => auditEntries.length).toBe(count);
+    if (count < 3) await workspaces.requireHealth();
+  }
+  expect(auditEntries[0]).toEqual({ event: "workspace-ended", email: "1@wim.example", reason: "SIGKILL" });
+  await expect(workspaces.requireHealth()).rejects.toThrow(/^3 terminaron solos en una hora$/);
+  pass(60);
+  await workspaces.requireHealth();
+  // Those that are stopped because nobody uses them are not.
+  await workspaces.acquire(getAccount("1"));
+  await workspaces.close();
+  expect(auditEntries.length).toBe(3);
+});
+
+test("a workspace that fails to start is a problem until it starts, and does not count towards the limit", async () => {
+  const { workspaces, auditEntries } = open(1);
+  const refusal = await workspaces.acquire(getAccount("1", "roto")).catch((error) => error);
+  expect([refusal.status, refusal.message, refusal.cause.message]).toEqual([
+    503,
+    "El editor no pudo abrir tu borrador: avisa a quien lo administra.",
+    "a workspace ended while it started: code 3",
+  ]);
+  expect(auditEntries).toEqual([{ event: "workspace-failed", email: "1@wim.example", reason: "code 3" }]);
+  await expect(workspaces.requireHealth()).rejects.toThrow(/^no abre el de 1@wim\.example$/);
+  await workspaces.acquire(getAccount("1"));
+  await workspaces.requireHealth();
+  await workspaces.acquire(getAccount("1"));
+  await workspaces.close();
   await expect
     .poll(() =>
       workspaces.acquire(getAccount("2")).then(

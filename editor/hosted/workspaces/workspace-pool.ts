@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import type { AuditLog } from "#editor/hosted/audit-log.ts";
 import { type Account, sharedAccount } from "#editor/hosted/auth/account.ts";
 import { generateSecret } from "#editor/hosted/auth/secrets.ts";
 import { ProxyError } from "#editor/hosted/proxy/proxy-error.ts";
@@ -34,6 +35,9 @@ type WorkspacePoolOptions = {
   previewUrl: string;
   webhook: WorkspaceMessage["webhook"];
   maxWorkspaces: number;
+  audit: AuditLog;
+  /** The program of a workspace. It is the installed one, because a draft's commit may be newer. */
+  program?: string;
   now?: () => number;
 };
 
@@ -50,6 +54,9 @@ const minuteMs = 60_000;
 const idleMs = 5 * minuteMs;
 const maxStartMs = 2 * minuteMs;
 const maxStopMs = 10_000;
+/** Time in ms for which failures count, and how many workspaces may end by themselves in it. */
+const failureMs = 60 * minuteMs;
+const maxEnds = 2;
 
 /**
  * Makes the C library and the bundler's allocator return freed memory, which they otherwise keep per thread and in huge
@@ -71,9 +78,13 @@ export function openWorkspacePool({
   previewUrl,
   webhook,
   maxWorkspaces,
+  audit,
+  program = join(import.meta.dirname, "workspace-process.ts"),
   now = Date.now,
 }: WorkspacePoolOptions) {
   const entries = new Map<string, PoolEntry>();
+  /** Workspaces that did not start, or that ended by themselves. */
+  let failures: { email: string; at: number; isStart: boolean }[] = [];
   const endWorkspace = async (id: string) => {
     const entry = entries.get(id);
     entries.delete(id);
@@ -100,7 +111,15 @@ export function openWorkspacePool({
   const startWorkspace = (account: Account): PoolEntry => {
     const folder = worktrees.getFolder(account);
     const key = generateSecret();
-    const child = fork(join(folder, "editor/hosted/workspaces/workspace-process.ts"), {
+    const { email } = account.person;
+    /** Records an end that was not ordered: then the entry would be gone. */
+    const recordEnd = (reason: string, isStart: boolean) => {
+      if (entries.get(account.id) !== entry) return;
+      entries.delete(account.id);
+      failures.push({ email, at: now(), isStart });
+      audit({ event: isStart ? "workspace-failed" : "workspace-ended", email, reason });
+    };
+    const child = fork(program, {
       cwd: folder,
       // All workspaces share one store of coverage files, so that each can publish files uploaded in another.
       env: {
@@ -114,26 +133,28 @@ export function openWorkspacePool({
       detached: process.platform !== "win32",
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
-    const message: WorkspaceMessage = { account, gitEnvironment, previewUrl, key, webhook };
-    child.send(message);
+    child.send({ account, gitEnvironment, previewUrl, key, webhook } satisfies WorkspaceMessage);
     const entry: PoolEntry = {
       child,
-      workspace: waitForPorts(child).then((ports) => ({ ...ports, key })),
+      workspace: waitForPorts(child).then(
+        (ports) => ({ ...ports, key }),
+        (cause: Error) => {
+          recordEnd(cause.message, true);
+          void stopProcess(child);
+          throw new ProxyError(503, "El editor no pudo abrir tu borrador: avisa a quien lo administra.", { cause });
+        },
+      ),
       lastUsedAt: now(),
       activeRequests: 0,
     };
     entry.workspace.then(
       (workspace) => {
         entry.readyWorkspace = workspace;
+        failures = failures.filter((each) => !(each.isStart && each.email === email));
       },
-      () => {
-        if (entries.get(account.id) === entry) entries.delete(account.id);
-        void stopProcess(child);
-      },
+      () => {},
     );
-    child.once("exit", () => {
-      if (entries.get(account.id) === entry) entries.delete(account.id);
-    });
+    child.once("exit", (code, signal) => recordEnd(formatEnd(code, signal), !entry.readyWorkspace));
     return entry;
   };
 
@@ -146,9 +167,9 @@ export function openWorkspacePool({
       // Inside the lock, because `prepare` must not change the files of a running workspace.
       await worktrees.prepare(account);
       if (account.id !== sharedAccount.id) await requireRoom();
-      const startedEntry = startWorkspace(account);
-      entries.set(account.id, startedEntry);
-      return startedEntry;
+      const entry = startWorkspace(account);
+      entries.set(account.id, entry);
+      return entry;
     });
 
   return {
@@ -177,6 +198,13 @@ export function openWorkspacePool({
         entry.lastUsedAt = now();
       }
     },
+    /** @throws {Error} in Spanish, if a workspace did not start in the last hour, or several ended by themselves. */
+    requireHealth: async () => {
+      failures = failures.filter(({ at }) => now() - at < failureMs);
+      const unopened = new Set(failures.flatMap(({ isStart, email }) => (isStart ? email : [])));
+      if (unopened.size > 0) throw new Error(`no abre el de ${[...unopened].join(", ")}`);
+      if (failures.length > maxEnds) throw new Error(`${failures.length} terminaron solos en una hora`);
+    },
     close: async () => {
       clearInterval(sweepTimer);
       await Promise.all([...entries.keys()].map(endWorkspace));
@@ -187,9 +215,11 @@ export function openWorkspacePool({
 /** A workspace runs code of the repository, so it must not get the proxy's secrets. */
 function removeSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
-    Object.entries(env).filter(([name]) => !/^(EDITOR_|GIT_|NODE_ENV$|VIKE_CRAWL$)/.test(name)),
+    Object.entries(env).filter(([name]) => !/^(EDITOR_|GIT_|NODE_ENV$|NOTIFY_SOCKET$|VIKE_CRAWL$)/.test(name)),
   );
 }
+
+const formatEnd = (code: number | null, signal: string | null) => signal ?? `code ${code}`;
 
 function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
   return new Promise((resolve, fail) => {
@@ -199,9 +229,9 @@ function waitForPorts(child: ChildProcess): Promise<WorkspacePorts> {
       resolve(ports);
     });
     child.on("error", fail);
-    child.once("exit", (code) => {
+    child.once("exit", (code, signal) => {
       clearTimeout(startTimer);
-      fail(new Error(`a workspace ended while it started (${code})`));
+      fail(new Error(`a workspace ended while it started: ${formatEnd(code, signal)}`));
     });
   });
 }

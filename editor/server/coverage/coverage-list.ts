@@ -23,6 +23,7 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { toDiskError } from "#editor/server/workspace/atomic-files.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import type { Person } from "#editor/server/workspace/git.ts";
+import { readOldText } from "#editor/server/workspace/history.ts";
 import { type CoverageStore, readCoverageStore } from "#platform/config/coverage-store.ts";
 import { createCoverageReport } from "#scripts/coverage/overlay-report.ts";
 import { fetchStoredFiles, TooManyBytesError, writeStoredFile } from "#scripts/coverage/stored-files.ts";
@@ -137,10 +138,7 @@ export async function restoreCoverageFile(
   commit: string,
 ): Promise<SaveFileResult> {
   const overlay = requireOverlay(id);
-  const oldListText = /^[0-9a-f]{40}$/.test(commit)
-    ? await workspace.git.maybe("show", `${commit}:${coverageListPath}`)
-    : undefined;
-  if (oldListText === undefined) throw new EditorError("Elige otro día: ese no tiene archivos de cobertura.");
+  const oldListText = await readOldText(workspace.git, coverageListPath, commit);
   const row = parseCoverageRows(oldListText).find((each) => each.overlay === overlay.id);
   if (row) {
     await fetchStoredFiles([toNamedStoredFile(row)], requireStore(workspace)).catch((error: Error) => {

@@ -2,16 +2,23 @@ import { PassThrough } from "node:stream";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { ErrorBody } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
+import { GitError } from "#editor/server/workspace/git.ts";
 
 type ErrorReporter = (error: unknown) => void;
 
 const unexpectedErrorMessage =
   "El editor tropezó y no guardó nada. Inténtalo otra vez; si sigue igual, avisa a quien desarrolla el sitio.";
 
+/** Reads what to answer. The log gets git's own words, which the message leaves out. */
+function readRefusal({ body, cause }: EditorError, onError: ErrorReporter): ErrorBody {
+  if (cause instanceof GitError) onError(cause.message);
+  return body;
+}
+
 /** Sets the responses to errors: refusals give their reason in Spanish, unexpected errors reveal no details. */
 export function setErrorHandlers(app: FastifyInstance, onError: ErrorReporter): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof EditorError) return reply.code(error.status).send(error.body);
+    if (error instanceof EditorError) return reply.code(error.status).send(readRefusal(error, onError));
     const { statusCode = 500 } = error;
     if (statusCode === 413) {
       const maxMegabytes = Math.floor((request.routeOptions.bodyLimit ?? 0) / 1e6);
@@ -46,7 +53,7 @@ export async function streamSteps<Result extends object>(
   if ((await Promise.race([work, begun])) !== "begun") return work;
   // The status has already been sent, so errors go into the body.
   const buildErrorBody = (error: unknown): ErrorBody => {
-    if (error instanceof EditorError) return error.body;
+    if (error instanceof EditorError) return readRefusal(error, onError);
     onError(error);
     return { message: unexpectedErrorMessage };
   };

@@ -44,7 +44,7 @@ export const requestSchemas = {
       .min(1),
   }),
   discard: z.strictObject({ file: z.string() }),
-  undo: z.strictObject({ commit: objectId }),
+  undo: z.strictObject({ commit: objectId, file: z.string().exactOptional() }),
   restoreFile: z.strictObject({ commit: z.string() }),
   proposalId: z.string().regex(/^[a-z0-9-]{1,200}$/),
   proposalHead: z.strictObject({ head: objectId }),

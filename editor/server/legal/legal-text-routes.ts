@@ -20,7 +20,7 @@ import { parseLegalTextData, printLegalTextData } from "./source/legal-text-data
 import { splitHtmlByClause } from "./source/open-legal-text.ts";
 import { addVersion, freezeVersion, unfreezeVersion } from "./versions/legal-text-versions.ts";
 import { moveDraftToNextVersion } from "./versions/next-version-draft.ts";
-import { compareWithCommit, compareWithPrevious } from "./versions/version-comparison.ts";
+import { compareWithPrevious } from "./versions/version-comparison.ts";
 
 type LegalTextRoute = { Params: { id: string }; Querystring: { version?: string } };
 
@@ -48,13 +48,9 @@ export function addLegalRoutes(
   workspace: ContentWorkspace,
   checks: Pick<ContentChecks, "mergeFile">,
 ): void {
-  app.get<LegalTextRoute & { Querystring: { since?: string } }>("/api/legal-texts/:id/changes", ({ params, query }) => {
-    const { since } = query;
-    const versionRef = parseLegalVersionRef(params, query);
-    return since === undefined
-      ? compareWithPrevious(workspace, versionRef)
-      : compareWithCommit(workspace, versionRef, since);
-  });
+  app.get<LegalTextRoute>("/api/legal-texts/:id/changes", ({ params, query }) =>
+    compareWithPrevious(workspace, parseLegalVersionRef(params, query)),
+  );
   app.get<LegalTextRoute>("/api/legal-texts/:id/beside", async ({ params }) =>
     (await loadLegalContext(workspace)).listClausesOfOtherLegalTexts(params.id),
   );

@@ -1,4 +1,4 @@
-/** Tries a change of a list with the whole content, as of its first day and each later coming day. */
+/** Loads the whole content with a change of a list: for the day on which it starts, and for each later coming day. */
 import { listComingAdvice } from "#content/forms/check/coming-advice.ts";
 import { formatFieldPath, toFormSchema } from "#content/forms/check/path-label.ts";
 import { readComingChangeDays } from "#content/forms/coming-change-days.ts";

@@ -12,9 +12,12 @@ import { staysInside } from "#editor/server/workspace/real-path.ts";
  */
 const toolAddressPattern = /^(?:[a-z]+:\/\/[^/]*)?\/__(?!vite_ping(?:[?#]|$))/i;
 
-/** @param root - absolute path of the checkout, whose `node_modules` may be a symlink. */
-export function ownFilesPlugin(root: string): Plugin {
-  const folders = [root, join(root, "node_modules")].filter((folder) => existsSync(folder));
+/**
+ * @param root - absolute path of the checkout, whose `node_modules` may be a symlink.
+ * @param moreFolders - folders outside it that are served too.
+ */
+export function ownFilesPlugin(root: string, moreFolders: readonly string[] = []): Plugin {
+  const folders = [root, join(root, "node_modules"), ...moreFolders].filter((folder) => existsSync(folder));
   const isOwn = (file: string) => staysInside(file, folders);
   return {
     name: "own-files",

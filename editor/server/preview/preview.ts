@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { viewParameter } from "#editor/api/view-parameter.ts";
+import { installedRoot } from "#editor/server/app-build.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { proxyKeyHeader, proxyOnlyPlugin } from "#editor/server/http/proxy-key.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
@@ -21,17 +22,23 @@ export type Preview = Awaited<ReturnType<typeof startPreview>>;
 /** Separate store for leads that are submitted in the preview. */
 const previewStore = { databaseFile: resolve(".editor/preview.sqlite"), databaseUrl: undefined };
 
-const inPageScript = "/editor/app/preview/frame/in-page.ts";
+/** Folders with the script that the preview's pages get from the editor, and with its modules. */
+const inPageFolders = ["editor/app/preview/frame", "editor/api", "src/domain"].map((path) => join(installedRoot, path));
 
 /** Adds the script to the preview's pages by which the editor scrolls to changed texts and follows links. */
-const inPageScriptPlugin: Plugin = {
-  name: "hear-editor",
-  // Loaded before the site's modules, which take longer to load.
-  transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: inPageScript } }],
-  transform: {
-    filter: { id: /\/src\/pages\/\+client\.ts$/ },
-    handler: (code) => `import "${inPageScript}";\n${code}`,
-  },
+const inPageScriptPlugin = (root: string): Plugin => {
+  const file = join(inPageFolders[0] ?? "", "in-page.ts");
+  const inPageScript = root === installedRoot ? file.slice(root.length) : `/@fs${file}`;
+  return {
+    name: "hear-editor",
+    config: () => ({ server: { fs: { allow: [root, ...inPageFolders] } } }),
+    // Loaded before the site's modules, which take longer to load.
+    transformIndexHtml: () => [{ tag: "script", attrs: { type: "module", src: inPageScript } }],
+    transform: {
+      filter: { id: /\/src\/pages\/\+client\.ts$/ },
+      handler: (code) => `import "${inPageScript}";\n${code}`,
+    },
+  };
 };
 
 /** Excludes the folder `.editor` from the watched files, because it contains another build of the site. */
@@ -80,9 +87,9 @@ export async function startPreview({ root, port, editorPort, ...place }: Preview
   const views = openPreviewViews({ root, readViewTexts });
   const { viteServer, address, close } = await startSiteServers({ ...readProcessSettings(), ...previewStore, port }, [
     proxyKey === undefined ? frameOnlyInEditor(editorPort) : proxyOnlyPlugin(proxyKey),
-    ownFilesPlugin(root),
+    ownFilesPlugin(root, inPageFolders),
     ignoreEditorFolder(root),
-    inPageScriptPlugin,
+    inPageScriptPlugin(root),
     eagerFontsPlugin,
     styleOrderPlugin,
     withoutSourceMaps,

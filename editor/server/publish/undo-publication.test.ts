@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatFrozenFilePath } from "#domain/legal/version-paths.ts";
 import type { PublicationUndo } from "#editor/api/requests/publish-api.ts";
 import { openTestSite } from "#editor/testing/checkout.ts";
 import { editList, editPrice, membershipsPath } from "#editor/testing/edit-list.ts";
@@ -68,4 +69,60 @@ test("a developer's commit and an unpublished commit cannot be undone here", asy
       /^Eso no lo publicó el editor/,
     );
   expect((await app.inject({ url: "/api/undo?commit=HEAD", headers })).statusCode).toBe(400);
+});
+
+test("a list and a legal text return to an earlier state, which is shown first; published rows and coming changes stay", async () => {
+  const site = await openTestSite();
+  const { root, app } = site;
+  const first = runGit(root, "rev-parse", "HEAD");
+  const oldTerms = readFileIn(root, termsPath);
+  editPrice(site, 900);
+  writeFileIn(root, termsPath, oldTerms.replace(/^title: .+$/m, "title: Otra política"));
+  editList<Promotion[]>(site, promotionsPath, (rows) => {
+    const [row] = rows;
+    if (!row) throw new Error("no promotion");
+    rows.push({ ...row, slug: "otra-de-marzo", name: "Otra de marzo" });
+    row.name = "Otro nombre";
+  });
+  await publishDraftsUnchecked(root, "Otro precio");
+  editList<{ coming: object }>(site, membershipsPath, (data) => {
+    data.coming = { "2027-01-15": { "plans.legend.regularPesos": { was: 900, value: 950, by: "Ana Ruiz" } } };
+  });
+  await publishDraftsUnchecked(root, "Y otro en enero");
+
+  const headers = { host: "localhost:3100", "x-editor": "1" };
+  const look = (file: string, commit = first) =>
+    app.inject({ url: `/api/undo?${new URLSearchParams({ commit, file })}`, headers });
+  const returnTo = (file: string) =>
+    app.inject({ method: "POST", url: "/api/undo", headers, payload: { commit: first, file } });
+  const prices = (await look(membershipsPath)).json<PublicationUndo>();
+  expect(prices.changes).toMatchObject([{ file: membershipsPath, changes: [{ before: "$900", after: "$850" }] }]);
+  expect(prices.keptLabels).toEqual([expect.stringMatching(/^lo que viene el 15\sde enero de 2027$/)]);
+  expect((await look(promotionsPath)).json().keptLabels).toEqual(["«Otra de marzo»"]);
+  expect((await look(termsPath)).json().changes[0].text.changes).toMatchObject([{ title: "Título" }]);
+
+  for (const file of [membershipsPath, termsPath]) expect((await returnTo(file)).statusCode).toBe(200);
+  expect(readFileIn(root, termsPath)).toBe(oldTerms);
+  const restored = readFileIn(root, membershipsPath);
+  expect([restored.includes('"regularPesos": 900'), restored.includes("2027-01-15")]).toEqual([false, true]);
+  // A draft is never overwritten.
+  editPrice(site, 870);
+  expect((await returnTo(membershipsPath)).json().message).toMatch(/^Publica o descarta antes tu borrador de «/);
+  expect((await look("docs/secret.md")).statusCode).toBe(409);
+  expect((await look(membershipsPath, runGit(root, "rev-parse", "HEAD"))).json().message).toMatch(/^Nada vuelve/);
+});
+
+test("a published version of a legal text is only shown as it was", async () => {
+  const { root, app } = await openTestSite();
+  const path = "src/content/legal/gestion-de-trafico/1.md";
+  const first = runGit(root, "rev-parse", "HEAD");
+  const text = readFileIn(root, path);
+  writeFileIn(root, path, text.replace(/^title: .+$/m, "title: Otro título"));
+  writeFileIn(root, formatFrozenFilePath("gestion-de-trafico", "1"), "{}");
+  runGit(root, "add", "--all");
+  runGit(root, "commit", "--quiet", "-m", "Versión 1");
+  const headers = { host: "localhost:3100", "x-editor": "1" };
+  const payload = { commit: first, file: path };
+  const answer = await app.inject({ method: "POST", url: "/api/undo", headers, payload });
+  expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(/^Haz una versión nueva/)]);
 });

@@ -107,10 +107,7 @@ export function findServerErrorMessage(error: unknown, keptDataMessage: string):
     return `El servidor no reconoce la cuenta con la que se publica: avisa a quien administra el repositorio. ${keptDataMessage}`;
   if (/Host key verification failed/.test(message))
     return `El repositorio no es el que se conoce: avisa a quien administra el repositorio. ${keptDataMessage}`;
-  if (
-    /returned error: 5\d\d|Could not resolve host|Connection (?:refused|timed out|closed|reset)|^ssh: /m.test(message)
-  )
-    return `El repositorio no contesta. Inténtalo en unos minutos. ${keptDataMessage}`;
+  if (isServerAway.test(message)) return `El repositorio no contesta. Inténtalo en unos minutos. ${keptDataMessage}`;
   // Over ssh, a host that knows the key and denies permission ends the connection in words of its own.
   if (
     /returned error: (?:403|404)|Repository not found|^(?!.*not appear to be a git repository).*Could not read from remote/s.test(
@@ -120,6 +117,10 @@ export function findServerErrorMessage(error: unknown, keptDataMessage: string):
     return `La cuenta con la que se publica ya no puede hacerlo: avisa a quien administra el repositorio. ${keptDataMessage}`;
   return undefined;
 }
+
+/** Matches git's words if the host does not respond. */
+export const isServerAway =
+  /returned error: 5\d\d|Could not resolve host|Failed to connect|Couldn't connect|Connection (?:refused|timed out|closed|reset)|^ssh: /m;
 
 const isAuthenticationError =
   /returned error: 401|Authentication failed|could not read (?:Username|Password)|Permission denied \(/;

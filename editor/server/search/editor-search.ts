@@ -145,7 +145,7 @@ const noStems: ReadonlySet<string> = new Set();
 
 type TitledLocation = { words: readonly string[]; result: EditorSearchResult };
 
-/** Lists an entry, or a part or field of a form, as found by its title. */
+/** Lists what a search by title can find: an entry, the parts of a form, and its fields. */
 function listTitledLocations({ location, name, containingParts, parts, kind }: SearchableLocation): TitledLocation[] {
   const isFormPart = kind === "part" && location.includes("//");
   const own = kind === "entry" || isFormPart ? [{ location, name, containingParts, excerpt: "" }] : [];

@@ -48,7 +48,7 @@ export function runInGitProcess(request: Omit<GitRequest, "id">): Promise<GitRes
   const id = lastId;
   return new Promise((resolve) => {
     pending.set(id, resolve);
-    // An unsent message is answered when the process's exit is noticed.
+    // Ignores errors of sending, because the exit handler answers every pending request.
     gitProcess?.send({ ...request, id }, () => {});
   });
 }

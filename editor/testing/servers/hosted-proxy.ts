@@ -81,7 +81,7 @@ export async function openAuthProxy() {
     settings,
     provider,
     readLiveStatus: async () => ({ state: "live", repositoryState: "1" }) as const,
-    findProblems: async () => problems,
+    readHealth: async () => ({ problems, notices: [] }),
     sessions,
     workspaces: {
       acquire: async (account: Account) => {
@@ -90,6 +90,7 @@ export async function openAuthProxy() {
       },
       findRunning: () => runningWorkspace,
       keepBusyWhile: <Result>(_account: unknown, work: () => Promise<Result>) => work(),
+      requireHealth: async () => {},
       close: async () => {},
     },
     onUnexpectedError: (error: unknown) => unexpectedErrors.push(error),

@@ -114,7 +114,7 @@ export const testimonials = {
   items: isSample
     ? placeholderQuestions.flatMap(({ figure, text, source, words }) => {
         const excerpt = quoteSentence(source, words);
-        return excerpt ? [{ stars: 5, figure, text, excerpt }] : [];
+        return excerpt ? [{ figure, text, excerpt }] : [];
       })
     : items.map(({ picture, ...item }) => ({ ...item, ...showPicture(picture) })),
 } as const;

@@ -120,12 +120,7 @@ export class ShapeStore implements Shapes {
 
   /** Releases unused space; call it after the last shape has been added. */
   trim(): void {
-    this.xy = this.xy.slice(0, 2 * this.vertexCount);
-    this.ringStart = this.ringStart.slice(0, this.ringCount + 1);
-    this.shapeRing = this.shapeRing.slice(0, this.shapeCount + 1);
-    this.kind = this.kind.slice(0, this.shapeCount);
-    this.style = this.style.slice(0, this.shapeCount);
-    this.box = this.box.slice(0, 4 * this.shapeCount);
+    Object.assign(this, copyShapes(this, 0));
   }
 
   #orientRing(sense: 1 | -1): void {
@@ -171,6 +166,26 @@ export class ShapeStore implements Shapes {
     }
     this.box.set([west, north, east, south], 4 * shape);
   }
+}
+
+/** Copies the shapes from the one with the index `firstShape`; their rings and vertices are counted anew. */
+export function copyShapes(shapes: Shapes, firstShape: number): Shapes {
+  const { shapeCount, shapeRing, ringStart } = shapes;
+  const firstRing = shapeRing[firstShape]!;
+  const ringEnd = shapeRing[shapeCount]!;
+  const firstVertex = ringStart[firstRing]!;
+  const vertexEnd = ringStart[ringEnd]!;
+  return {
+    shapeCount: shapeCount - firstShape,
+    ringCount: ringEnd - firstRing,
+    vertexCount: vertexEnd - firstVertex,
+    xy: shapes.xy.slice(2 * firstVertex, 2 * vertexEnd),
+    ringStart: ringStart.slice(firstRing, ringEnd + 1).map((vertex) => vertex - firstVertex),
+    shapeRing: shapeRing.slice(firstShape, shapeCount + 1).map((ring) => ring - firstRing),
+    kind: shapes.kind.slice(firstShape, shapeCount),
+    style: shapes.style.slice(firstShape, shapeCount),
+    box: shapes.box.slice(4 * firstShape, 4 * shapeCount),
+  };
 }
 
 /** Computes west, south, east and north of all shapes, in degrees; undefined without a shape. */

@@ -35,7 +35,7 @@ type TariffLabelFacts = {
   number: number;
   plan: Plan;
   benefits: readonly Benefit[];
-  /** Number of memberships with the porting price; null without an offer. */
+  /** Number of months, of 30 days each, at the porting price; null without an offer. */
   portingMonths: number | null;
   anomalousUseMultiple: number;
 };

@@ -23,13 +23,13 @@ export const oldestBrowsers = {
     samsunginternet_android: "13.0",
     webview_android: "80",
   },
-  /** Versions for the map's worker: as `tools`, but Safari needs offscreen canvases, and Firefox module workers. */
+  /** Versions for the map's worker: as `tools`, but Safari and Firefox need module workers. */
   map: {
     chrome: "80",
     edge: "80",
     firefox: "114",
-    safari: "16.4",
-    safari_ios: "16.4",
+    safari: "15",
+    safari_ios: "15",
     samsunginternet_android: "13.0",
     webview_android: "80",
   },

@@ -66,7 +66,7 @@ export function enhanceCoverageMap(root: HTMLElement, props: CoverageMapProps): 
     map = controlCoverageMap(root, props, {
       source,
       consent,
-      createEngine: (container, options) => createCoverageEngine(container, options, source.getWorkerClient()),
+      createEngine: (container, options) => createCoverageEngine(container, options, source),
     });
     if (shownPlace) removeMarker = map.setMarker(shownPlace);
   }

@@ -78,7 +78,7 @@ export function createDeviceReader(list: ParentNode, { brandWords, nameWords, ph
       .map(matchListed)
       .find(({ kind }) => kind === "listed");
     if (phone) return { verdict: phone, otherKind: otherThing.kind };
-    // «mi fi», a modem, also begins a phone's name; but without the modem's name, no text is left.
+    // «mi fi» is a modem, but also the start of a phone's name: phones are offered only if text remains after it.
     const isChoice = verdict.kind === "choose" && matchListed(otherThing.remainingText).kind !== "none";
     return { verdict: verdict.kind === "listed" || isChoice ? verdict : decideUnlisted(verdict, remainingText) };
   }

@@ -4,19 +4,20 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
 import styles from "./testimonial-carousel.module.css";
 
-/**
- * Without an author, the text is a question by the operator, in place of a testimonial: it has no stars, and an excerpt
- * of the legal text that answers it.
- */
 type Testimonial = {
   stars: number;
   text: string;
-  author?: string;
-  city?: string;
+  author: string;
+  city: string;
   picture?: PictureView;
-  /** The figure that answers the question. */
-  figure?: string;
-  excerpt?: {
+};
+
+/** Shown in place of testimonials until there are some: a question, and the legal text that answers it. */
+type LegalAnswer = {
+  text: string;
+  /** Number shown as the answer. */
+  figure: string;
+  excerpt: {
     source: string;
     number: string;
     /** The paragraph; the words in the middle are marked. */
@@ -28,7 +29,7 @@ type Testimonial = {
 type TestimonialCarouselProps = {
   /** Accessible name of the carousel. */
   label: string;
-  items: readonly Testimonial[];
+  items: readonly (Testimonial | LegalAnswer)[];
   /** The stars as text, with `{stars}`: "{stars} de 5 estrellas". */
   starsText: string;
   /** Label of the link to an excerpt's clause. */
@@ -55,16 +56,17 @@ export function TestimonialCarousel({
       label={label}
       slidesPerView={3}
       showsNextSlide
-      showsPosition={items.some(({ author }) => author)}
+      showsPosition={items.some((item) => "author" in item)}
       autoplayMs={autoplayMs}
       copy={copy}
       slides={items.map((item) => ({
         key: item.text,
-        content: item.excerpt ? (
-          <Evidence {...item} excerpt={item.excerpt} sourceLabel={sourceLabel} />
-        ) : (
-          <Opinion {...item} starsLabel={starsText.replace("{stars}", `${item.stars}`)} />
-        ),
+        content:
+          "excerpt" in item ? (
+            <Evidence {...item} sourceLabel={sourceLabel} />
+          ) : (
+            <Opinion {...item} starsLabel={starsText.replace("{stars}", `${item.stars}`)} />
+          ),
       }))}
     />
   );
@@ -76,7 +78,7 @@ const maxShortCharacters = 65;
 /** The words of a figure, which are smaller than its digits. */
 const figureWords = /(\p{L}[\p{L}.\s]*)/u;
 
-type EvidenceProps = Testimonial & Required<Pick<Testimonial, "excerpt">> & { sourceLabel: string };
+type EvidenceProps = LegalAnswer & { sourceLabel: string };
 
 /** A question, the figure that answers it, and the clause with the figure as a piece torn from the text. */
 function Evidence({ figure, text, excerpt: { source, number, parts, href }, sourceLabel }: EvidenceProps) {
@@ -85,7 +87,7 @@ function Evidence({ figure, text, excerpt: { source, number, parts, href }, sour
     <figure className={styles.opinion} data-evidence>
       <p className={styles.claim}>
         <b className={styles.figure}>
-          {figure?.split(figureWords).map((part, index) => (index % 2 === 1 ? <small key={part}>{part}</small> : part))}
+          {figure.split(figureWords).map((part, index) => (index % 2 === 1 ? <small key={part}>{part}</small> : part))}
         </b>{" "}
         {text}
       </p>

@@ -45,7 +45,7 @@ ${formatTable(settingRows)}
 
 ## Contacto y enlaces
 
-El teléfono, los correos, las redes, las tiendas y a dónde llevan los botones se escriben en el editor, en «Contacto y enlaces» (\`src/content/data/contact.ts\`), y ahí se cambian sin instalar nada. Los sitios y los términos de los socios están en «Beneficios».
+El teléfono, los correos, las redes, las tiendas y a dónde llevan los botones se escriben en el editor, en «Contacto y enlaces» (\`src/content/data/contact.ts\`), y ahí se cambian sin instalar nada. Los sitios y los términos de los socios están en «Beneficios por membresía».
 
 ## Cómo corre el servidor
 

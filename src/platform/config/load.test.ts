@@ -149,7 +149,7 @@ test("an unknown name is refused, suggesting the nearest known one", () => {
 
 test.each([
   ["WIM_SUPPORT_PHONE", "«Contacto y enlaces»"],
-  ["WIM_VIX_TERMS_URL", "«Beneficios»"],
+  ["WIM_VIX_TERMS_URL", "«Beneficios por membresía»"],
 ])("a variable of an earlier edition, %s, is refused with the form that has its value now", (name, form) => {
   expect(() => loadConfig({ [name]: "" })).toThrow(`${name} ya no se lee`);
   expect(() => loadEnvFile(envFile(`${name}=1`))).toThrow(form);

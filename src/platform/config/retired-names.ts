@@ -5,6 +5,6 @@ const contactNamePattern =
 /** @returns in Spanish, what to do about a variable of an earlier edition; undefined for any other name. */
 export function explainRetiredName(name: string): string | undefined {
   if (contactNamePattern.test(name))
-    return "ya no se lee: escribe su valor en el editor, en «Contacto y enlaces» o «Beneficios», y quita la variable";
+    return "ya no se lee: escribe su valor en el editor, en «Contacto y enlaces» o «Beneficios por membresía», y quita la variable";
   return name === "EDITOR_NOTICE_URL" ? "ahora se llama EDITOR_WEBHOOK_URL: cambia su nombre" : undefined;
 }

@@ -20,9 +20,6 @@ const viewTransition = /startViewTransition/;
 const askedForFirst = new Map<string, RegExp>(
   Object.entries({
     HTMLDialogElement: /typeof HTMLDialogElement|commandForElement/,
-    // worker-client.ts checks for this class before it starts the worker.
-    OffscreenCanvas: /typeof OffscreenCanvas|transferToImageBitmap/,
-    transferToImageBitmap: /new OffscreenCanvas/,
     // calendar-file.ts polyfills this method for the library.
     randomUUID: /.randomUUID.\s*in crypto/,
     locks: /if\(!navigator\.locks\)/,

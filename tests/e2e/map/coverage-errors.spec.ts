@@ -168,24 +168,21 @@ test("a truncated file is drawn up to its end; entities, scripts, markup and ref
   expect(dialogs).toEqual([]);
 });
 
-for (const { lacking, tag } of [
-  { lacking: "Worker", tag: ["@once", "@nightly"] },
-  // Simulates Safari before 16.4.
-  { lacking: "OffscreenCanvas", tag: "@once" },
-])
-  test(`a browser without ${lacking} gets a message and the rest of the page`, { tag }, async ({ page }) => {
-    await page.addInitScript((name) => Reflect.deleteProperty(window, name), lacking);
-    const { button, line, answer, map, tap } = await openCoverageTool(page, "?capa=5g");
-    await expect(line).toHaveText(words.overlay.failed["no-worker"]);
-    await button("3g-garantizada").click();
-    await expect(line).toHaveText(words.overlay.failed["no-worker"]);
-    await tap(capital);
-    await expect(answer).toContainText(fillPlaceholders(words.point.answers.unreadable, { technology: "5G" }));
-    await page.getByRole("button", { name: words.map.zoomIn }).click();
-    await expect(map.locator('img[src*="/6/"]').first()).toBeVisible();
-    await page.locator(`#${coverageAnchors.states} summary`).click();
-    await expect(page.getByRole("table")).toBeVisible();
-  });
+test("a browser without workers gets a message and the rest of the page", { tag: ["@once", "@nightly"] }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  const { button, line, answer, map, tap } = await openCoverageTool(page, "?capa=5g");
+  await expect(line).toHaveText(words.overlay.failed["no-worker"]);
+  await button("3g-garantizada").click();
+  await expect(line).toHaveText(words.overlay.failed["no-worker"]);
+  await tap(capital);
+  await expect(answer).toContainText(fillPlaceholders(words.point.answers.unreadable, { technology: "5G" }));
+  await page.getByRole("button", { name: words.map.zoomIn }).click();
+  await expect(map.locator('img[src*="/6/"]').first()).toBeVisible();
+  await page.locator(`#${coverageAnchors.states} summary`).click();
+  await expect(page.getByRole("table")).toBeVisible();
+});
 
 test.describe("without base tiles", () => {
   test.use({ expectedTroubles: /ERR_FAILED/ });

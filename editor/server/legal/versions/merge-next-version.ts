@@ -16,7 +16,7 @@ type MergeOptions = LegalVersionId & {
   /** The person's own words of the version. */
   mine: string;
   mergeFile: FileMergeFunction;
-  /** Whose words the next version has where both changed the same part. */
+  /** The side that wins where both changed the same part. */
   winningSide?: WinningSide | undefined;
 };
 

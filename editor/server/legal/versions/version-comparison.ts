@@ -10,7 +10,6 @@ import { EditorError } from "#editor/server/editor-error.ts";
 import { type LegalContext, type LegalVersionRef, openVersion } from "#editor/server/legal/legal-context.ts";
 import type { TextsByPath } from "#editor/server/site/text-override.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
-import { readOldText } from "#editor/server/workspace/history.ts";
 
 /** Compares a version with the previous published one or, if there is none, with its own last commit. */
 export async function compareWithPrevious(
@@ -30,19 +29,6 @@ export async function compareWithPrevious(
     comparedVersion: savedText === "" ? blankLabel : publishedVersionLabel,
     changes: compareVersions(readDated(savedText), newerParts),
   };
-}
-
-/** Compares a version with its state at a commit. */
-export async function compareWithCommit(
-  workspace: ContentWorkspace,
-  ref: LegalVersionRef,
-  commit: string,
-): Promise<LegalTextChanges> {
-  const { site, number, file } = await openVersion(workspace, ref);
-  const readParts = (text: string) => listParts(readVersionOrThrow(site, text, { file, number }));
-  const oldParts = readParts(await readOldText(workspace.git, file, commit));
-  const currentParts = readParts((await workspace.read(file)).text);
-  return { comparedVersion: "lo de ahora", changes: compareVersions(currentParts, oldParts) };
 }
 
 /**

@@ -12,7 +12,7 @@ export const findProblems = (text: string, rules: readonly TextRule[]) =>
     [...rule(text)].map((problem) => (typeof problem === "string" ? { message: problem } : problem)),
   );
 
-/** The style rules of each check, because a schema that is refined or described keeps its checks. */
+/** Keyed by check, not by schema: zod copies a schema in `.refine()` and `.describe()`, but keeps its checks. */
 const styleRulesByCheck = new WeakMap<object, readonly TextRule[]>();
 
 export const setStyleRules = (check: object, rules: readonly TextRule[]) => void styleRulesByCheck.set(check, rules);

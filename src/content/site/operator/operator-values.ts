@@ -1,4 +1,4 @@
-/** Every value that only the operator knows: from the configuration, «Contacto y enlaces» and «Beneficios». */
+/** Every value that only the operator knows: a variable, or a field of «Contacto y enlaces» or of a benefit. */
 import { partnerPages } from "#content/plans/benefits.ts";
 import { benefitLooks } from "#domain/plans/benefit-looks.ts";
 import { unsetVariables } from "#platform/config/config.ts";
@@ -33,7 +33,7 @@ const contactValues = Object.entries(contactFields).map(([name, { group, title, 
 
 const partnerValues = partnerPages.map(({ id, page, placeholder, isMissing }): OperatorValue => {
   const label = `${benefitLooks[id].formLabel}: ${page === "site" ? "sitio del socio" : "términos del beneficio"}`;
-  return { name: `${id}.${page}`, place: "«Beneficios»", label, placeholder, isMissing };
+  return { name: `${id}.${page}`, place: "«Beneficios por membresía»", label, placeholder, isMissing };
 });
 
 export const operatorValues: readonly OperatorValue[] = [...settingValues, ...contactValues, ...partnerValues];

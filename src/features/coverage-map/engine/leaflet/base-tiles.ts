@@ -1,6 +1,7 @@
-import type { Coords, DoneCallback, Map as LeafletMap } from "leaflet";
+import type { Coords, DoneCallback, LeafletEventHandlerFn, Map as LeafletMap } from "leaflet";
 import { GridLayer } from "leaflet/src/layer/tile/GridLayer.js";
 import type { CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
+import { callAfterFrame } from "./after-frame.ts";
 
 /** Number of consecutive failures after which the visitor gets a notice. */
 const failuresBeforeNotice = 3;
@@ -13,11 +14,35 @@ const tileTimeoutMs = 10_000;
  */
 class PictureLayer extends GridLayer {
   readonly #template: string;
+  #isWaiting = false;
 
   constructor(template: string, attribution: string) {
     super({ attribution, noWrap: true });
     this.#template = template;
     this.on("tileunload", ({ tile }: { tile: HTMLElement }) => tile.removeAttribute("src"));
+  }
+
+  /** After a jump, the tiles are created when the next frame, with the overlay, is drawn. */
+  override getEvents(): { [name: string]: LeafletEventHandlerFn } {
+    const { viewprereset, ...events } = super.getEvents?.() ?? {};
+    const otherEvents = Object.entries(events).map(([name, handle]): [string, LeafletEventHandlerFn] => [
+      name,
+      (event) => {
+        if (!this.#isWaiting) handle.call(this, event);
+      },
+    ]);
+    return {
+      ...Object.fromEntries(otherEvents),
+      viewprereset: (event) => {
+        viewprereset?.call(this, event);
+        if (this.#isWaiting) return;
+        this.#isWaiting = true;
+        callAfterFrame(() => {
+          this.#isWaiting = false;
+          if (this._map) events.viewreset?.call(this, event);
+        });
+      },
+    };
   }
 
   protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {

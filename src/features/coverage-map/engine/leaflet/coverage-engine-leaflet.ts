@@ -12,17 +12,18 @@ import "leaflet/src/map/handler/Map.ScrollWheelZoom.js";
 import "leaflet/src/map/handler/Map.TouchZoom.js";
 import type { OverlayId } from "#domain/coverage/overlay.ts";
 import type { Position } from "#domain/coverage/places/place-entries.ts";
-import type { CoverageEngine, CoverageEngineOptions } from "#features/coverage-map/coverage-engine.ts";
-import type {
-  LayerName,
-  MessageFromWorker,
-  MessageToWorker,
-} from "#features/coverage-map/engine/worker/worker-messages.ts";
-import type { WorkerClient } from "#features/coverage-map/engine/worker-client.ts";
+import type { Shapes } from "#domain/coverage/shapes.ts";
+import {
+  type CoverageEngine,
+  type CoverageEngineOptions,
+  CoverageError,
+  type CoverageErrorCode,
+} from "#features/coverage-map/coverage-engine.ts";
+import type { MapSource } from "#features/coverage-map/engine/coverage-source.ts";
 import { allowMarkup } from "#platform/trusted-types/trusted-types-policy.ts";
 import { addBaseTiles } from "./base-tiles.ts";
+import { CoverageLayer } from "./coverage-layer.ts";
 import { PlaceMarker } from "./place-marker.ts";
-import { releasePicture, WorkerLayer } from "./worker-layer.ts";
 
 const zooms = { min: 4, max: 17 } as const;
 
@@ -30,13 +31,21 @@ const zooms = { min: 4, max: 17 } as const;
 const edgeShare = 0.2;
 
 /** z-index of the panes: the base tiles, once they arrive, hide the outlines below them. */
-const paneZIndexes = { outlines: "150", overlay: "350" } as const satisfies Record<LayerName, string>;
+const paneZIndexes = { outlines: "150", overlay: "350" } as const;
 
-/** Creates the map with Leaflet, and with a worker that reads and draws the overlays. */
+/** Maximum device pixels per CSS pixel of the overlay: more would cost memory without a visible difference. */
+const maxPixelRatio = 2;
+
+/** Of the outlines: behind the base tiles they need not be sharper. */
+const outlinePixelRatio = 1;
+
+const outlineWidthPx = 1.2;
+
+/** Creates the map with Leaflet. */
 export function createCoverageEngine(
   container: HTMLElement,
   options: CoverageEngineOptions,
-  client: WorkerClient,
+  source: MapSource,
 ): CoverageEngine {
   const { onStateChange, copy } = options;
   allowMarkup(options.attribution);
@@ -59,17 +68,22 @@ export function createCoverageEngine(
   for (const [name, order] of Object.entries(paneZIndexes)) map.createPane(name).style.zIndex = order;
   new Zoom({ position: "bottomright", zoomInTitle: copy.zoomIn, zoomOutTitle: copy.zoomOut }).addTo(map);
 
-  let choiceNumber = 0;
-  let chosenId: OverlayId | undefined;
+  let choiceAbort = new AbortController();
   let marker: PlaceMarker | undefined;
   let markedPosition: LatLng | undefined;
 
-  const send = (message: MessageToWorker) => client.send(message);
-  // Created before the outlines, so that the worker draws the overlay first.
-  const overlay = new WorkerLayer("overlay", send, (isComplete) => {
-    if (chosenId) recordDrawingState(isComplete ? "painted" : "painting");
+  source.warmUp();
+  const overlay = new CoverageLayer("overlay", {
+    color: source.colors.overlay,
+    ratio: Math.min(devicePixelRatio, maxPixelRatio),
+    onChange: (isComplete) => recordDrawingState(isComplete ? "painted" : "painting"),
   }).addTo(map);
-  const outlines = new WorkerLayer("outlines", send).addTo(map);
+  const outlines = new CoverageLayer("outlines", {
+    color: source.colors.outlines,
+    ratio: outlinePixelRatio,
+    isBackground: true,
+  }).addTo(map);
+  void showOutlines();
   addBaseTiles(map, options, (areArriving) => {
     // The base tiles hide the outlines, which then need not be drawn.
     if (areArriving) outlines.remove();
@@ -77,29 +91,39 @@ export function createCoverageEngine(
   });
   map.on("click", ({ latlng }: LeafletMouseEvent) => options.onTap(toPosition(latlng.wrap())));
 
-  client.listen({
-    onMessage: receiveMessage,
-    onWorkerFailure: showFailure,
-    onWorkerRestart() {
-      overlay.ask();
-      outlines.ask();
-    },
-  });
-
-  function receiveMessage(message: MessageFromWorker): void {
-    if (message.type === "picture" && message.layer === "outlines") outlines.put(message.picture);
-    else if (!("choiceNumber" in message) || message.choiceNumber !== choiceNumber) {
-      if (message.type === "picture") releasePicture(message.picture);
-    } else if (message.type === "picture") overlay.put(message.picture);
-    else if (message.type === "progress") onStateChange({ phase: "loading", ...message });
-    else if (message.type === "shown") onStateChange({ phase: "shown", ...message });
-    else if (message.type === "failed") showFailure(message.code);
+  async function showOutlines(): Promise<void> {
+    // Without the outlines, the map has only its base tiles.
+    const shapes = await import("#features/coverage-map/engine/painting/load-outlines.ts")
+      .then(({ loadOutlines }) => loadOutlines(source.outlinesPath))
+      .catch(() => undefined);
+    // Styles in the order of `outlineStyles`.
+    const styles = [{ fill: source.colors.land }, { lineWidth: outlineWidthPx }];
+    if (shapes) outlines.setContent({ blocks: [shapes], styles, isComplete: true });
   }
 
-  function showFailure(code: Extract<MessageFromWorker, { type: "failed" }>["code"]): void {
-    overlay.blank();
+  async function loadAndShow(id: OverlayId, { signal }: AbortController): Promise<void> {
+    const blocks: Shapes[] = [];
+    try {
+      const { shapes, styles, report, legend } = await source.getOverlay(id, signal, (part) => {
+        onStateChange({ phase: "loading", id, ...part });
+        if (part.shapes.shapeCount === 0) return;
+        blocks.push(part.shapes);
+        overlay.setContent({ blocks: [...blocks], styles: part.styles, isComplete: false });
+      });
+      if (signal.aborted) return;
+      onStateChange({ phase: "shown", id, report, legend });
+      overlay.setContent({ blocks: [shapes], styles, isComplete: true });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof CoverageError) showFailure(id, error.code);
+      else throw error;
+    }
+  }
+
+  function showFailure(id: OverlayId, code: CoverageErrorCode): void {
+    overlay.setContent(undefined);
     recordDrawingState("none");
-    if (chosenId) onStateChange({ phase: "failed", id: chosenId, code });
+    onStateChange({ phase: "failed", id, code });
   }
 
   /** Records for measurements whether the chosen overlay is completely drawn in the current view. */
@@ -110,20 +134,17 @@ export function createCoverageEngine(
 
   return {
     showOverlay(id) {
-      chosenId = id;
-      choiceNumber++;
-      client.revive();
-      // Sent first, so that the worker starts while the page does the rest.
-      client.send({ type: "show", choiceNumber, id });
-      overlay.blank();
+      choiceAbort.abort();
+      choiceAbort = new AbortController();
+      overlay.setContent(undefined);
       if (id === undefined) {
         recordDrawingState("none");
         onStateChange({ phase: "none" });
-      } else {
-        performance.mark("coverage:chosen");
-        recordDrawingState("painting");
-        if (client.problem) showFailure(client.problem);
+        return;
       }
+      performance.mark("coverage:chosen");
+      recordDrawingState("painting");
+      void loadAndShow(id, choiceAbort);
     },
     setOpacity: (opacity) => {
       overlay.setOpacity(opacity);

@@ -38,7 +38,7 @@ test("Leaflet writes only markup that was admitted", async () => {
   const { createCoverageSource } = await import("#features/coverage-map/engine/coverage-source.ts");
   const colors = { overlay: "#000000", outlines: "#000000", land: "#000000" };
   const source = createCoverageSource({ files: [], outlinesPath: "/a", localitiesPath: "/b", colors });
-  const engine = createCoverageEngine(document.createElement("div"), options, source.getWorkerClient());
+  const engine = createCoverageEngine(document.createElement("div"), options, source);
   engine.setMarker({ position: { latitude: 19, longitude: -99 }, zoom: 12 });
   expect(new Set(writtenTexts)).toEqual(
     new Set([

@@ -1,4 +1,4 @@
-/** The worker of the map: it fetches, reads and draws; the page only shows the results. */
+/** The worker of the map: it fetches and reads; the page draws. */
 
 import { OverlayWorker, type WorkerScope } from "./overlay-worker.ts";
 import type { MessageToWorker } from "./worker-messages.ts";

@@ -1,59 +1,61 @@
 import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
 import { CoverageError } from "#features/coverage-map/coverage-engine.ts";
-import { loadOverlay } from "./load-overlay.ts";
-import type { CompleteOverlay, PartialOverlay } from "./loaded-overlay.ts";
+import type { LoadedOverlay, OverlayPart } from "./worker/worker-messages.ts";
 
 /** Maximum vertices in memory, 8 bytes each; beyond it, the least recently used overlay is evicted. */
 const maxCachedVertices = 12_000_000;
 
+type PartListener = (part: OverlayPart) => void;
+
+type LoadOverlay = (file: OverlayFile, signal: AbortSignal, onPart: PartListener) => Promise<LoadedOverlay>;
+
 type OverlayDownload = {
   abort: AbortController;
-  completion: Promise<CompleteOverlay>;
+  completion: Promise<LoadedOverlay>;
   waiterCount: number;
-  progressListeners: Set<(reading: PartialOverlay) => void>;
+  parts: OverlayPart[];
+  listeners: Set<PartListener>;
 };
 
 /** Overlays in memory, and downloads. Callers share one download of a file; it is aborted when no caller needs it. */
 export class OverlayStore {
   readonly #files: ReadonlyMap<OverlayId, OverlayFile>;
-  readonly #onChange: (ids: OverlayId[]) => void;
-  readonly #cachedOverlays = new Map<OverlayId, CompleteOverlay>();
+  readonly #load: LoadOverlay;
+  readonly #cachedOverlays = new Map<OverlayId, LoadedOverlay>();
   readonly #downloads = new Map<OverlayId, OverlayDownload>();
 
-  constructor(files: readonly OverlayFile[], onChange: (ids: OverlayId[]) => void) {
+  constructor(files: readonly OverlayFile[], load: LoadOverlay) {
     this.#files = new Map(files.map((file) => [file.id, file]));
-    this.#onChange = onChange;
+    this.#load = load;
   }
 
-  getCached(id: OverlayId): CompleteOverlay | undefined {
-    const overlay = this.#cachedOverlays.get(id);
-    if (overlay) {
-      this.#cachedOverlays.delete(id);
-      this.#cachedOverlays.set(id, overlay);
-    }
-    return overlay;
+  has(id: OverlayId): boolean {
+    return this.#cachedOverlays.has(id);
   }
 
   /**
    * Returns the overlay from memory, or loads it.
    *
    * @param signal - aborted when this caller no longer needs the overlay.
+   * @param onPart - called with each part, and at first with those that have already arrived.
    * @throws {CoverageError}; once the signal is aborted, the signal's reason.
    */
-  async get(
-    id: OverlayId,
-    signal: AbortSignal,
-    onProgress?: (reading: PartialOverlay) => void,
-  ): Promise<CompleteOverlay> {
-    const cachedOverlay = this.getCached(id);
-    if (cachedOverlay) return cachedOverlay;
+  async get(id: OverlayId, signal: AbortSignal, onPart?: PartListener): Promise<LoadedOverlay> {
+    const cachedOverlay = this.#cachedOverlays.get(id);
+    if (cachedOverlay) {
+      this.#keep(id, cachedOverlay);
+      return cachedOverlay;
+    }
     const download = this.#downloads.get(id) ?? this.#start(id);
     download.waiterCount++;
-    if (onProgress) download.progressListeners.add(onProgress);
+    if (onPart) {
+      for (const part of download.parts) onPart(part);
+      download.listeners.add(onPart);
+    }
     try {
       return await Promise.race([download.completion, rejectOnAbort(signal)]);
     } finally {
-      if (onProgress) download.progressListeners.delete(onProgress);
+      if (onPart) download.listeners.delete(onPart);
       if (--download.waiterCount === 0 && this.#downloads.get(id) === download) {
         this.#downloads.delete(id);
         download.abort.abort();
@@ -65,11 +67,14 @@ export class OverlayStore {
     const file = this.#files.get(id);
     if (!file) throw new CoverageError("not-found");
     const abort = new AbortController();
-    const progressListeners: OverlayDownload["progressListeners"] = new Set();
-    const completion = loadOverlay(file, abort.signal, (reading) => {
-      for (const listener of progressListeners) listener(reading);
+    const parts: OverlayPart[] = [];
+    const listeners = new Set<PartListener>();
+    const completion = this.#load(file, abort.signal, (part) => {
+      parts.push(part);
+      // A copy, because a listener may add another one, which gets this part at once.
+      for (const listener of [...listeners]) listener(part);
     });
-    const download = { abort, completion, waiterCount: 0, progressListeners };
+    const download = { abort, completion, waiterCount: 0, parts, listeners };
     this.#downloads.set(id, download);
     const forgetDownload = () => {
       if (this.#downloads.get(id) === download) this.#downloads.delete(id);
@@ -81,7 +86,9 @@ export class OverlayStore {
     return download;
   }
 
-  #keep(id: OverlayId, overlay: CompleteOverlay): void {
+  /** Makes an overlay the most recently used one. */
+  #keep(id: OverlayId, overlay: LoadedOverlay): void {
+    this.#cachedOverlays.delete(id);
     this.#cachedOverlays.set(id, overlay);
     let vertices = 0;
     for (const { shapes } of this.#cachedOverlays.values()) vertices += shapes.vertexCount;
@@ -90,7 +97,6 @@ export class OverlayStore {
       this.#cachedOverlays.delete(oldest);
       vertices -= shapes.vertexCount;
     }
-    this.#onChange([...this.#cachedOverlays.keys()]);
   }
 }
 

@@ -2,8 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { OverlayFile, OverlayId } from "#domain/coverage/overlay.ts";
-import type { PartialOverlay } from "./loaded-overlay.ts";
+import { copyShapes } from "#domain/coverage/shapes.ts";
 import { OverlayStore } from "./overlay-store.ts";
+import { loadOverlay } from "./worker/loading/load-overlay.ts";
+import type { OverlayPart } from "./worker/worker-messages.ts";
 
 const square = (west: number) =>
   `<Placemark><Polygon><outerBoundaryIs><LinearRing><coordinates>${west},19 ${west + 1},19 ${west + 1},20 ${west},20 ${west},19</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark>`;
@@ -49,7 +51,7 @@ beforeEach(() => {
 
 const idle = new AbortController().signal;
 
-function getStore(files: Partial<Record<OverlayId, string>>, onChange: (ids: OverlayId[]) => void = () => undefined) {
+function getStore(files: Partial<Record<OverlayId, string>>) {
   const list = Object.entries(files).map(
     ([id, path]): OverlayFile => ({
       id: id as OverlayId,
@@ -58,30 +60,45 @@ function getStore(files: Partial<Record<OverlayId, string>>, onChange: (ids: Ove
       downloadBytes: 1_000,
     }),
   );
-  return new OverlayStore(list, onChange);
+  return createStore(list);
+}
+
+/** Creates a store that reads files here, as the worker does. */
+function createStore(files: readonly OverlayFile[]): OverlayStore {
+  return new OverlayStore(files, async (file, signal, onPart) => {
+    const overlay = await loadOverlay(file, signal, ({ shapes, styles, ...progress }) =>
+      onPart({ ...progress, shapes: copyShapes(shapes, 0), shapeCount: shapes.shapeCount, styles: styles() }),
+    );
+    return { ...overlay, legend: [] };
+  });
 }
 
 test("an overlay is fetched once for any number of callers, and stays in memory", async () => {
-  const kept: OverlayId[][] = [];
-  const store = getStore({ "5g": "/good.kml" }, (ids) => kept.push(ids));
+  const store = getStore({ "5g": "/good.kml" });
+  expect(store.has("5g")).toBe(false);
   const [one, other] = await Promise.all([store.get("5g", idle), store.get("5g", idle)]);
   expect(one.report.polygons).toBe(squares.length);
   expect(other).toBe(one);
   expect(await store.get("5g", idle)).toBe(one);
-  expect([requestedUrls, kept]).toEqual([["/good.kml"], [["5g"]]]);
+  expect([requestedUrls, store.has("5g")]).toEqual([["/good.kml"], true]);
 });
 
 test("shapes are reported while the file is still arriving", async () => {
-  const readings: Pick<PartialOverlay, "receivedBytes" | "totalBytes">[] = [];
+  const parts: OverlayPart[] = [];
+  const laterParts: OverlayPart[] = [];
   const store = getStore({ "5g": "/slow.kml" });
   const leave = new AbortController();
-  const reading = store.get("5g", leave.signal, ({ shapes, receivedBytes, totalBytes }) => {
-    readings.push({ receivedBytes, totalBytes });
-    if (shapes.shapeCount > 900) leave.abort();
+  const reading = store.get("5g", leave.signal, (part) => {
+    parts.push(part);
+    if (part.shapeCount <= 900) return;
+    // A later caller also gets the parts that have already arrived.
+    void store.get("5g", leave.signal, (each) => laterParts.push(each)).catch(() => undefined);
+    leave.abort();
   });
   await expect(reading).rejects.toThrow("abort");
-  expect(readings.at(-1)?.totalBytes).toBe(kml.length);
-  expect(readings.at(-1)?.receivedBytes).toBeLessThanOrEqual(kml.length / 2);
+  expect(parts.at(-1)?.totalBytes).toBe(kml.length);
+  expect(parts.at(-1)?.receivedBytes).toBeLessThanOrEqual(kml.length / 2);
+  expect(laterParts).toEqual(parts);
 });
 
 test("a download is aborted when its last caller leaves, and not before", async () => {
@@ -113,9 +130,6 @@ test.each([
 });
 
 test("if the site cannot be reached, the overlay fails with the code offline", async () => {
-  const store = new OverlayStore(
-    [{ id: "5g", path: "http://127.0.0.1:1/5G.kml", bytes: 10, downloadBytes: 10 }],
-    () => undefined,
-  );
+  const store = createStore([{ id: "5g", path: "http://127.0.0.1:1/5G.kml", bytes: 10, downloadBytes: 10 }]);
   await expect(store.get("5g", idle)).rejects.toMatchObject({ code: "offline" });
 });

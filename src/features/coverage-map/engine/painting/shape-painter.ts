@@ -1,9 +1,6 @@
 import type { OverlayStyle } from "#domain/coverage/overlay.ts";
 import { type Shapes, shapeKinds } from "#domain/coverage/shapes.ts";
-import { worldSize } from "#domain/coverage/world.ts";
-import { worldWidthPx } from "#features/coverage-map/engine/leaflet/world-width.ts";
-import { PathRecorder } from "./path-recorder.ts";
-import type { LayerPicture, MapView } from "./worker-messages.ts";
+import { computeWorldBox, type MapView, type WorldBox } from "./map-view.ts";
 
 /** Maximum vertices per path: the cost of filling grows faster than linearly, so longer paths are filled in parts. */
 const maxVerticesPerPath = 1_000;
@@ -19,127 +16,119 @@ const marginPx = 12;
 /** Bits for the sides of the view beyond which a vertex lies. */
 const outsideBits = { west: 1, east: 2, north: 4, south: 8 } as const;
 
-/** Content of a layer at one moment. Any change, such as more shapes, needs a new object, which `paint` then draws. */
+/** Content of a layer, in the order of drawing. */
 export type LayerContent = {
-  shapes: Shapes;
-  /** Number of shapes to draw; more may have arrived since. */
-  shapeCount: number;
+  blocks: readonly Shapes[];
   styles: readonly OverlayStyle[];
+  /** Whether all shapes of the layer have arrived. */
   isComplete: boolean;
 };
 
-/**
- * Draws views, one after another: few shapes as paths, many on one canvas. The memory of a canvas is handed over with
- * its bitmap, so each bitmap needs new memory, which takes longer than drawing few shapes.
- */
-export class ViewPainter {
-  readonly #canvas: OffscreenCanvas;
-  readonly #canvasContext: OffscreenCanvasRenderingContext2D;
+/** Counts the vertices of the shapes that touch a view. */
+export function countVertices({ blocks }: LayerContent, view: MapView): number {
+  const viewBox = computeWorldBox(view);
+  let count = 0;
+  for (const { shapeCount, box, shapeRing, ringStart } of blocks)
+    for (let shape = 0; shape < shapeCount; shape++)
+      if (touches(box, 4 * shape, viewBox, 0))
+        count += ringStart[shapeRing[shape + 1]!]! - ringStart[shapeRing[shape]!]!;
+  return count;
+}
+
+/** Draws a view of a layer on a canvas, a limited number of vertices at a time. */
+export class ShapePainter {
+  readonly view: MapView;
+  readonly canvas: HTMLCanvasElement;
+  readonly #context: CanvasRenderingContext2D;
   readonly #ratio: number;
-  #context: OffscreenCanvasRenderingContext2D | PathRecorder;
-  #west = 0;
-  #north = 0;
-  #east = 0;
-  #south = 0;
+  readonly #box: WorldBox;
   /** Device pixels per world unit. */
-  #scale = 0;
+  readonly #scale: number;
   /** Size of the view in device pixels. */
-  #width = 0;
-  #height = 0;
+  readonly #width: number;
+  readonly #height: number;
+  #paintedCount = 0;
+  #drawnVertices = 0;
   #inPath = 0;
 
-  /** @param ratio - device pixels per CSS pixel. @throws {Error} if workers cannot draw in this browser. */
-  constructor(ratio: number) {
-    this.#canvas = new OffscreenCanvas(1, 1);
-    const context = this.#canvas.getContext("2d");
-    if (!context) throw new Error("no canvas in the worker");
-    this.#canvasContext = context;
-    this.#context = context;
+  /**
+   * Clears the canvas, and fits it to the view. Its memory is kept if it already fits, because new memory takes longer.
+   *
+   * @param ratio - device pixels per CSS pixel.
+   */
+  constructor(canvas: HTMLCanvasElement, view: MapView, ratio: number) {
+    this.view = view;
+    this.canvas = canvas;
     this.#ratio = ratio;
+    this.#box = computeWorldBox(view);
+    this.#scale = (ratio * view.width) / (this.#box.east - this.#box.west);
+    this.#width = Math.round(view.width * ratio);
+    this.#height = Math.round(view.height * ratio);
+    // Null only if the browser has no memory left; nothing is drawn then.
+    this.#context = canvas.getContext("2d") as CanvasRenderingContext2D;
+    if (canvas.width === this.#width && canvas.height === this.#height)
+      this.#context?.clearRect(0, 0, this.#width, this.#height);
+    else {
+      canvas.width = this.#width;
+      canvas.height = this.#height;
+    }
   }
 
   /**
-   * Draws the shapes that touch a view, in their order.
+   * Draws the next shapes that touch the view.
    *
    * @param color - for shapes without their own colour.
-   * @param visiblePart - drawn instead of the view if there are many shapes.
+   * @param maxVertices - number of drawn vertices after which it stops.
+   * @returns whether all shapes are painted, and the number of vertices drawn now.
    */
   paint(
-    content: LayerContent,
+    { blocks, styles }: LayerContent,
     color: string,
-    view: MapView,
-    visiblePart: MapView = view,
-  ): Pick<LayerPicture, "view" | "ratio" | "drawing"> {
-    const ratio = this.#ratio;
-    this.#fit(view);
-    const recorder = new PathRecorder();
-    this.#context = recorder;
-    this.#draw(content, color);
-    if (!recorder.isFull) return { view, ratio, drawing: recorder.paths };
-    this.#fit(visiblePart);
-    this.#fitCanvas();
-    this.#context = this.#canvasContext;
-    this.#draw(content, color);
-    return { view: visiblePart, ratio, drawing: this.#canvas.transferToImageBitmap() };
-  }
-
-  #fit({ zoom, x, y, width, height }: MapView): void {
-    const worldUnitsPerPixel = worldSize / (worldWidthPx * 2 ** zoom);
-    this.#west = x * worldUnitsPerPixel;
-    this.#north = y * worldUnitsPerPixel;
-    this.#east = this.#west + width * worldUnitsPerPixel;
-    this.#south = this.#north + height * worldUnitsPerPixel;
-    this.#scale = this.#ratio / worldUnitsPerPixel;
-    this.#width = Math.round(width * this.#ratio);
-    this.#height = Math.round(height * this.#ratio);
-  }
-
-  #draw({ shapes, shapeCount, styles }: LayerContent, color: string): void {
-    const { box, kind } = shapes;
+    maxVertices: number,
+  ): { isFinished: boolean; vertexCount: number } {
     const reach = (marginPx * this.#ratio) / this.#scale;
     let batchFill = "";
-    this.#context.beginPath();
+    let firstShape = 0;
+    const context = this.#context;
+    if (!context) return { isFinished: true, vertexCount: 0 };
+    // Resizing a canvas resets these properties.
+    context.lineJoin = "round";
+    context.lineCap = "round";
+    context.beginPath();
     this.#inPath = 0;
-    for (let shape = 0; shape < shapeCount; shape++) {
-      const isArea = kind[shape] === shapeKinds.polygon;
-      if (!this.#touches(box, 4 * shape, isArea ? 0 : reach)) continue;
-      if ("isFull" in this.#context && this.#context.isFull) return;
-      const style = styles[shapes.style[shape]!] ?? {};
-      if (!isArea || style.fill === "none") {
-        this.#fill(batchFill);
-        this.#stroke(shapes, shape, style, color);
-        continue;
+    this.#drawnVertices = 0;
+    for (const shapes of blocks) {
+      const { box, kind, style, shapeCount } = shapes;
+      for (let shape = Math.max(0, this.#paintedCount - firstShape); shape < shapeCount; shape++) {
+        if (this.#drawnVertices > maxVertices) {
+          this.#fill(batchFill);
+          return { isFinished: false, vertexCount: this.#drawnVertices };
+        }
+        this.#paintedCount++;
+        const isArea = kind[shape] === shapeKinds.polygon;
+        if (!touches(box, 4 * shape, this.#box, isArea ? 0 : reach)) continue;
+        const shapeStyle = styles[style[shape]!] ?? {};
+        if (!isArea || shapeStyle.fill === "none") {
+          this.#fill(batchFill);
+          this.#stroke(shapes, shape, shapeStyle, color);
+          continue;
+        }
+        const fill = shapeStyle.fill ?? color;
+        if (fill !== batchFill || this.#inPath > maxVerticesPerPath) {
+          this.#fill(batchFill);
+          batchFill = fill;
+        }
+        this.#area(shapes, shape);
       }
-      const fill = style.fill ?? color;
-      if (fill !== batchFill || this.#inPath > maxVerticesPerPath) {
-        this.#fill(batchFill);
-        batchFill = fill;
-      }
-      this.#area(shapes, shape);
+      firstShape += shapeCount;
     }
     this.#fill(batchFill);
-  }
-
-  #fitCanvas(): void {
-    if (this.#canvas.width === this.#width && this.#canvas.height === this.#height) return;
-    this.#canvas.width = this.#width;
-    this.#canvas.height = this.#height;
-    // Resizing a canvas resets these properties.
-    this.#canvasContext.lineJoin = "round";
-    this.#canvasContext.lineCap = "round";
-  }
-
-  #touches(box: Int32Array, boxIndex: number, reach: number): boolean {
-    return (
-      box[boxIndex]! <= this.#east + reach &&
-      box[boxIndex + 2]! >= this.#west - reach &&
-      box[boxIndex + 1]! <= this.#south + reach &&
-      box[boxIndex + 3]! >= this.#north - reach
-    );
+    return { isFinished: true, vertexCount: this.#drawnVertices };
   }
 
   #fill(color: string): void {
     if (this.#inPath === 0) return;
+    this.#drawnVertices += this.#inPath;
     this.#context.fillStyle = color;
     this.#context.fill();
     this.#context.beginPath();
@@ -151,8 +140,8 @@ export class ViewPainter {
     const width = (box[4 * shape + 2]! - box[4 * shape]!) * this.#scale;
     const height = (box[4 * shape + 3]! - box[4 * shape + 1]!) * this.#scale;
     if (width < 1 && height < 1) {
-      const x = (box[4 * shape]! - this.#west) * this.#scale;
-      const y = (box[4 * shape + 1]! - this.#north) * this.#scale;
+      const x = (box[4 * shape]! - this.#box.west) * this.#scale;
+      const y = (box[4 * shape + 1]! - this.#box.north) * this.#scale;
       this.#context.rect(x, y, Math.max(width, minStepPx), Math.max(height, minStepPx));
       this.#inPath += 4;
       return;
@@ -173,8 +162,8 @@ export class ViewPainter {
     for (let ring = shapeRing[shape]!; ring < lastRing; ring++) {
       const from = 2 * ringStart[ring]!;
       if (shapes.kind[shape] === shapeKinds.point) {
-        const x = (xy[from]! - this.#west) * this.#scale;
-        const y = (xy[from + 1]! - this.#north) * this.#scale;
+        const x = (xy[from]! - this.#box.west) * this.#scale;
+        const y = (xy[from + 1]! - this.#box.north) * this.#scale;
         context.arc(x, y, pointRadiusPx * this.#ratio, 0, 2 * Math.PI);
         context.closePath();
       } else this.#trace(xy, from, 2 * ringStart[ring + 1]!, marginPx * this.#ratio);
@@ -188,6 +177,7 @@ export class ViewPainter {
       context.stroke();
     }
     context.beginPath();
+    this.#drawnVertices += this.#inPath;
     this.#inPath = 0;
   }
 
@@ -198,8 +188,8 @@ export class ViewPainter {
   #trace(xy: Int32Array, from: number, to: number, reach: number): void {
     const context = this.#context;
     const scale = this.#scale;
-    const west = this.#west;
-    const north = this.#north;
+    const west = this.#box.west;
+    const north = this.#box.north;
     const min = -1 - reach;
     const maxX = this.#width + 1 + reach;
     const maxY = this.#height + 1 + reach;
@@ -245,4 +235,13 @@ export class ViewPainter {
     if (isPending) context.lineTo(pendingX, pendingY);
     this.#inPath += drawnCount;
   }
+}
+
+function touches(box: Int32Array, index: number, { west, north, east, south }: WorldBox, reach: number): boolean {
+  return (
+    box[index]! <= east + reach &&
+    box[index + 2]! >= west - reach &&
+    box[index + 1]! <= south + reach &&
+    box[index + 3]! >= north - reach
+  );
 }
