@@ -27,10 +27,6 @@ beforeEach(() => {
     showPopover: () => (isOpen = true),
     hidePopover: () => (isOpen = false),
   });
-  const { matches } = Element.prototype;
-  vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
-    return selector === ":popover-open" ? isOpen : matches.call(this, selector);
-  });
 });
 
 afterEach(() => {

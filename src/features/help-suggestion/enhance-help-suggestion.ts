@@ -19,6 +19,7 @@ export function enhanceHelpSuggestion(root: HTMLElement, { indexPath }: HelpSugg
   const [panel, link, action] = [findPart("suggestion"), findPart("link"), findPart("action")];
   const field = findPart("field") as HTMLInputElement;
   let timer: ReturnType<typeof setTimeout>;
+  let isOpen = false;
   if (navigator.connection?.saveData || !panel.showPopover) return;
   panel.hidden = false;
 
@@ -34,6 +35,7 @@ export function enhanceHelpSuggestion(root: HTMLElement, { indexPath }: HelpSugg
   function close(): void {
     clearTimeout(timer);
     panel.hidePopover();
+    isOpen = false;
   }
 
   function show({ href, title, text, actions: [first] }: SearchResult): void {
@@ -45,6 +47,7 @@ export function enhanceHelpSuggestion(root: HTMLElement, { indexPath }: HelpSugg
     findPart("label").textContent = first?.label ?? title;
     place();
     panel.showPopover();
+    isOpen = true;
     timer = setTimeout(() => announceText(findPart("announced"), `${title}. ${text}`), announcementDelayMs);
   }
 
@@ -67,7 +70,7 @@ export function enhanceHelpSuggestion(root: HTMLElement, { indexPath }: HelpSugg
   });
   field.addEventListener("focus", () => void suggest());
   root.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !panel.matches(":popover-open")) return;
+    if (event.key !== "Escape" || !isOpen) return;
     // The browser would empty the field.
     event.preventDefault();
     field.focus();

@@ -18,16 +18,18 @@ export function HelpSuggestion({ copy, children }: HelpSuggestionProps) {
       {children}
       <p className="visually-hidden" aria-live="polite" data-announced />
       <div className={styles.suggestion} popover="manual" hidden data-suggestion data-no-search>
-        <p className={styles.best}>{copy.best}</p>
-        <p className={styles.title}>
-          <a className={styles.link} href="/" data-link>
-            {copy.best}
-          </a>
-        </p>
-        <p data-text />
-        <ButtonLink href="/" size="s" data-action>
-          <span data-label>{copy.best}</span>
-        </ButtonLink>
+        <div className={styles.answer}>
+          <p className={styles.best}>{copy.best}</p>
+          <p className={styles.title}>
+            <a className={styles.link} href="/" data-link>
+              {copy.best}
+            </a>
+          </p>
+          <p data-text />
+          <ButtonLink href="/" size="s" data-action>
+            <span data-label>{copy.best}</span>
+          </ButtonLink>
+        </div>
       </div>
     </>
   );
