@@ -66,7 +66,7 @@ test("a long text is not cut between a placeholder and its mark", () => {
       ({ text }) => text,
     );
   expect(phone).not.toBe("");
-  expect(listTexts(9)[1]).toMatch(/^(palabra )+fin…$/);
+  expect(listTexts(8)[1]).toMatch(/^(palabra )+fin…$/);
   expect(listTexts(5)[1]).toContain(`Teléfono · ${markPlaceholder(phone, false)}`);
 });
 
