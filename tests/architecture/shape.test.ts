@@ -49,7 +49,7 @@ const foldersOfAlikeFiles = [
 
 test(`no folder has more than ${maxModules} modules, and a component's stylesheet counts with it`, () => {
   const modules = listFiles("{src,server,documents,deploy,scripts,editor,tests,bench}/**/*.*").filter(
-    (path) => !/\.(test|spec|nightly)\.|^tests\/(fixtures|.*__screenshots__)\//.test(path),
+    (path) => !/\.(test|spec|nightly)\.|\/README\.md$|^tests\/(fixtures|.*__screenshots__)\//.test(path),
   );
   const folders = Map.groupBy(new Set(modules.map((path) => path.replace(/(\.module)?\.\w+$/, ""))), (path) =>
     path.slice(0, path.lastIndexOf("/")),
