@@ -126,13 +126,45 @@ test("a page scrolls to its row even if the previous page scrolls to one while t
 });
 
 test("the preview states from which day visitors see the open row, and shows that day", () => {
-  const { show } = beside();
+  const { show, arrive } = beside();
   show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isHidden: true } });
   expect(screen.getByText(/^En el sitio no se ve hasta el 4 de diciembre de 2026:/)).toBeTruthy();
   show({ page: "/new", turn: 1, seen: { day: "2026-12-04" } });
-  expect(screen.getByText("Así se verá el 4 de diciembre de 2026.")).toBeTruthy();
+  expect(screen.getByText("Se abre: así se verá el 4 de diciembre de 2026.")).toBeTruthy();
   expect(opened.at(-1)).toBe(`${origin}/new?v=3&vista=2026-12-04`);
   expect(address()).toBe(`${origin}/new?vista=2026-12-04`);
+  arrive("/new");
+  expect(screen.getByText("Así se verá el 4 de diciembre de 2026.")).toBeTruthy();
+});
+
+test("the page in the frame keeps its name, greyed, until the next one has loaded", () => {
+  const { show, arrive } = beside();
+  const look = () => [
+    screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).textContent,
+    screen.getByTitle("La página, como quedará").parentElement?.dataset.waiting,
+  ];
+  arrive("/old");
+  expect(look()).toEqual(["Abrir en otra pestaña/old", undefined]);
+  show({ page: "/", turn: 0 });
+  expect(look()).toEqual(["Abrir en otra pestaña/old", "true"]);
+  arrive("/");
+  expect(look()).toEqual(["Abrir en otra pestañaPortada", undefined]);
+});
+
+test("a text that only developers write is shown with its words, which a button copies with the page's address", async () => {
+  const { arrive, hear, pass } = beside();
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  arrive("/old");
+  fireEvent.click(screen.getByRole("button", { name: "Señalar un texto" }));
+  answer = { locations: [], reason: "Lo escribe quien desarrolla el sitio." } as never;
+  hear({ page: "picked", tag: "p", text: "Hola", nth: 0, id: "" });
+  await pass(0);
+  expect(screen.getByText("«Hola»")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Copiar oración y dirección" }));
+  await pass(0);
+  expect(writeText).toHaveBeenCalledWith("«Hola»\n/old");
+  expect(screen.getAllByRole("status")[1]?.textContent).toBe("Copiado: pégalo en tu mensaje.");
 });
 
 test("a page that a form opens as of today is reopened as of the chosen day", () => {
