@@ -20,6 +20,8 @@ type FactPickerProps = {
    */
   findWordsToReplace: (defaultWords?: string) => WordsToReplace;
   typedFigures?: readonly string[];
+  /** Whether typed figures that no fact says stay as they are. */
+  offersOnlyFacts?: boolean | undefined;
 };
 
 /** Facts that texts name most: prices, offers and terms; others, such as remarks about samples, come after them. */
@@ -32,7 +34,13 @@ const maxEqualFacts = 3;
  * «Insertar dato»: searches a fact to insert, and can create a missing one. Buttons replace typed figures by the facts
  * that say the same.
  */
-export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace, typedFigures = [] }: FactPickerProps) {
+export function FactPicker({
+  look = "plain",
+  onFactPicked,
+  findWordsToReplace,
+  typedFigures = [],
+  offersOnlyFacts = false,
+}: FactPickerProps) {
   const { facts, newFactsListId } = useContext(FormContext);
   const id = useId();
   const [wordsForNewFact, setWordsForNewFact] = useState<WordsToReplace>();
@@ -65,6 +73,7 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace, t
         const equalFacts = Object.entries(facts)
           .filter(([name, { value }]) => !name.startsWith("ejemplo.") && replaceNoBreakSpaces(value) === words)
           .slice(0, maxEqualFacts);
+        if (offersOnlyFacts && equalFacts.length === 0) return null;
         return (
           <div key={words} className={layout.row}>
             {equalFacts.length > 0 && <p>{`¿De qué habla «${words}»?`}</p>}

@@ -2,8 +2,9 @@
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { areInOrder, day, rows, shortTextField, text } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, day, rows, shortTextField } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
+import { proseField } from "#content/forms/fields/prose-field.ts";
 import { wordingRules } from "#content/forms/fields/style-rules.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
@@ -15,7 +16,7 @@ const notice = z
     visibleFrom: visibleFromField,
     title: shortTextField("Título", { styleRules: wordingRules }),
     text: z
-      .array(text("Párrafo", { rules: [rejectUrls], styleRules: wordingRules }), { error: "falta el texto" })
+      .array(proseField("Párrafo", { max: 400, allowsFigures: true, rules: [rejectUrls] }), { error: "falta el texto" })
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
     picture: pictureField,
