@@ -44,7 +44,11 @@ export function LegalTextNotices({ editing, proposals }: LegalTextNoticesProps) 
   });
   return (
     <>
-      {text.rival ? <RivalVersionNotice editing={editing} rival={text.rival} /> : <FrozenVersionNotice editing={editing} />}
+      {text.rival ? (
+        <RivalVersionNotice editing={editing} rival={text.rival} />
+      ) : (
+        <FrozenVersionNotice editing={editing} />
+      )}
       {!text.rival && rivalsMessage !== "" && (
         <Message tone="look" title="Otra persona ya la envió">
           <p>{`${rivalsMessage} Habla con ella, o espera a que se decida: lo tuyo puede pasar después a la versión siguiente.`}</p>

@@ -123,7 +123,12 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
         </p>
       )}
       <PageError {...rescue} />
-      <div ref={frameContainer} className={styles.room} data-device={device} data-waiting={isWaiting || isOpeningOther || undefined}>
+      <div
+        ref={frameContainer}
+        className={styles.room}
+        data-device={device}
+        data-waiting={isWaiting || isOpeningOther || undefined}
+      >
         <iframe
           ref={frame}
           id={previewFrameId}

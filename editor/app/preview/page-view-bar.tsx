@@ -36,7 +36,9 @@ export function PageViewBar({ view, isOpening = false, onViewChange, startDay, d
   if (view)
     return (
       <div className={`${layout.ask} ${styles.view}`} data-notice="day">
-        <p id={messageId}>{isOpening ? `Se abre: ${lowercaseFirstLetter(formatViewMessage(view))}` : formatViewMessage(view)}</p>
+        <p id={messageId}>
+          {isOpening ? `Se abre: ${lowercaseFirstLetter(formatViewMessage(view))}` : formatViewMessage(view)}
+        </p>
         <PushButton id={backButtonId} aria-describedby={messageId} onClick={leaveView}>
           {"tree" in view ? "Ver la página sin esto" : "draftVersion" in view ? "Ver la publicada" : "Volver a hoy"}
         </PushButton>

@@ -116,9 +116,9 @@ export function useTextPicker(address: string, onOpen: (location: string) => voi
     result: pickResult.result,
     words: pickResult.words,
     copy: () =>
-      void navigator.clipboard?.writeText(`«${pickResult.words}»\n${address}`).then(() =>
-        setPickResult((current) => ({ ...current, message: "Copiado: pégalo en tu mensaje." })),
-      ),
+      void navigator.clipboard
+        ?.writeText(`«${pickResult.words}»\n${address}`)
+        .then(() => setPickResult((current) => ({ ...current, message: "Copiado: pégalo en tu mensaje." }))),
     pick: findTextLocations,
     open: openTextLocation,
   };

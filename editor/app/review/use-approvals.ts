@@ -65,6 +65,9 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
     if (document.visibilityState === "visible") reload();
   });
   useListener(contentEvents, "repository", reload);
+  useListener(contentEvents, "live", () =>
+    setOutcome((known) => known && { ...known, message: known.message.replace(/se publica ya\.$/, "ya está en el sitio.") }),
+  );
   useKeyedEffect(value, (loaded) => {
     const previous = shown.current;
     shown.current = loaded;

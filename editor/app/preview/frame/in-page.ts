@@ -7,7 +7,13 @@ import "./page-clock.ts";
 import { publishedView, viewParameter } from "#editor/api/view-parameter.ts";
 import { createFragmentScroller } from "./page-fragment.ts";
 import type { EditorMessage, PageLoadedMessage, PageMessage } from "./page-messages.ts";
-import { collectPageTexts, filterAddressedTexts, findChangedTextIndexes, findTexts, highlightFirstVisible } from "./shown-text.ts";
+import {
+  collectPageTexts,
+  filterAddressedTexts,
+  findChangedTextIndexes,
+  findTexts,
+  highlightFirstVisible,
+} from "./shown-text.ts";
 import { createTextPicker } from "./text-picker.ts";
 
 const scrollPositionKey = "editor:scroll-position";

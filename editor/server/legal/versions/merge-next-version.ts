@@ -1,5 +1,10 @@
 /** Merges a person's words of a version that another person published first into the next version. */
-import { formatFrozenFilePath, formatLegalSourcePath, frozenFileSuffix, legalFolder } from "#domain/legal/version-paths.ts";
+import {
+  formatFrozenFilePath,
+  formatLegalSourcePath,
+  frozenFileSuffix,
+  legalFolder,
+} from "#domain/legal/version-paths.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";

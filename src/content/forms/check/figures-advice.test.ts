@@ -58,7 +58,10 @@ test.each<[text: string, date: string | undefined, message: readonly string[]]>(
 });
 
 test.each([
-  ["Legend sigue en $850.", ["«$850» está escrito a mano: ponlo con «Insertar dato», «Legend: precio regular»"]],
+  [
+    "Ultimate sigue en $1,800.",
+    ["«$1,800» está escrito a mano: ponlo con «Insertar dato», «Ultimate: precio regular»"],
+  ],
   [
     "Rookie sigue en $350.",
     [

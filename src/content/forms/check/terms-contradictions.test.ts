@@ -49,16 +49,18 @@ test.each<[what: string, terms: PromotionTerms, from: string, to: string, offers
     [december],
     ["dice «Descuento del 25%»"],
   ],
-  ...["Trae tu número y recibe 25% más datos.", "Al portar, 25% de datos y 30% GB extra.", "Tu número, 100% digital."].map(
-    (text): [string, PromotionTerms, string, string, Offering[], string[]] => [
-      `no discount: ${text}`,
-      inWords(text),
-      "2026-12-20",
-      "2026-12-24",
-      [december],
-      [],
-    ],
-  ),
+  ...[
+    "Trae tu número y recibe 25% más datos.",
+    "Al portar, 25% de datos y 30% GB extra.",
+    "Tu número, 100% digital.",
+  ].map((text): [string, PromotionTerms, string, string, Offering[], string[]] => [
+    `no discount: ${text}`,
+    inWords(text),
+    "2026-12-20",
+    "2026-12-24",
+    [december],
+    [],
+  ]),
   ["the same in its own words", inWords("20% menos al portar."), "2026-12-20", "2026-12-24", [december], []],
   ["another subject", inWords("25% menos en tu cumpleaños."), "2026-12-20", "2026-12-24", [december], []],
   ["other data", extraData, "2026-12-01", "2026-12-31", [december], ["promete 30% más GB"]],

@@ -33,7 +33,15 @@ type ProseOptions = {
 
 export function proseField(
   title: string,
-  { max = 90, description, hasHighlight, mayBeAbsent = false, allowsFigures = false, rules = [], styleRules = [] }: ProseOptions = {},
+  {
+    max = 90,
+    description,
+    hasHighlight,
+    mayBeAbsent = false,
+    allowsFigures = false,
+    rules = [],
+    styleRules = [],
+  }: ProseOptions = {},
 ) {
   const field = shortTextField(title, {
     max: 1_000,
