@@ -9,13 +9,14 @@ import { BackupNotice, ConflictNotice, sideTexts } from "#editor/app/draft/merge
 import { useReturnFocus } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { NextVersionButtons } from "#editor/app/publish/publish-outcome.tsx";
-import { findRivals, formatRivals, moveToNextVersion } from "#editor/app/review/rival-proposals.ts";
+import { findRivals, formatRivals } from "#editor/app/review/rival-proposals.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { ReadableText } from "#editor/app/shared/diff-parts.tsx";
 import layout from "#editor/app/shared/layout.module.css";
 import { Message } from "#editor/app/shared/messages/message.tsx";
 import { FoldedPart } from "#editor/app/shared/panels/folded-part.tsx";
-import { toErrorBody } from "#editor/app/shared/request.ts";
+import { sendRequest, toErrorBody } from "#editor/app/shared/request.ts";
+import { announceChangedFiles } from "#editor/app/shell/use-menu-and-pending.ts";
 import type { LegalTextEditing } from "./legal-text-editing.ts";
 import { findPublicVersion, formatPartTitleId, unpublishedDraftTitleId } from "./use-legal-text-navigation.ts";
 import { FrozenVersionNotice } from "./version/frozen-version-notice.tsx";
@@ -96,8 +97,11 @@ function RivalVersionNotice({ editing: { id, text }, rival }: RivalVersionNotice
         next={rival.next}
         conflicts={refusal?.conflicts ?? []}
         onMoveToNextVersion={(winningSide) =>
-          void moveToNextVersion({ id, version: text.version }, winningSide).catch((error: unknown) =>
-            setRefusal(toErrorBody(error)),
+          void sendRequest("POST", `/api/legal-texts/${id}/versions/${text.version}/next-version`, {
+            ...(winningSide && { winningSide }),
+          }).then(
+            () => announceChangedFiles(),
+            (error: unknown) => setRefusal(toErrorBody(error)),
           )
         }
       />

@@ -7,8 +7,6 @@ import { LiveState } from "./live-state.tsx";
 
 test("right after a publication or an approval, nothing old is said until the server has answered", async () => {
   onTestFinished(cleanUpComponentTest);
-  const onLive = vi.fn();
-  contentEvents.addEventListener("live", onLive);
   let answer = Promise.resolve(Response.json({ state: "live" }));
   vi.stubGlobal("fetch", () => answer);
   render(<LiveState hasDrafts={false} />);
@@ -19,7 +17,6 @@ test("right after a publication or an approval, nothing old is said until the se
   expect(screen.queryByText("Lo publicado ya está en el sitio")).toBeNull();
   resolve(Response.json({ state: "building" }));
   await screen.findByText("Se está publicando…");
-  expect(onLive).not.toHaveBeenCalled();
 });
 
 test("a tab learns that the repository has changed, once for each change; an abandoned one after the next input", async () => {
@@ -41,12 +38,6 @@ test("a tab learns that the repository has changed, once for each change; an aba
   await pass();
   answer = { state: "building" };
   await pass();
-  const onLive = vi.fn();
-  contentEvents.addEventListener("live", onLive);
-  answer = { state: "live" };
-  await pass();
-  await pass();
-  expect(onLive).toHaveBeenCalledTimes(1);
   expect(onChange).toHaveBeenCalledTimes(1);
 
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));

@@ -37,7 +37,6 @@ export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
   const [liveStatus, setLiveStatus] = useState<LiveStatus>();
   const [publicationCount, setPublicationCount] = useState(0);
   const knownState = useRef<string>(undefined);
-  const lastState = useRef<LiveStatus["state"]>(undefined);
   const lastInputAt = useRef(Date.now());
   const noteInput = () => {
     lastInputAt.current = Date.now();
@@ -59,9 +58,7 @@ export function LiveState({ hasDrafts }: { hasDrafts: boolean }) {
       );
       if (answer && !signal.aborted) {
         setLiveStatus(answer);
-        const { state, repositoryState } = answer;
-        if (state === "live" && lastState.current === "building") contentEvents.dispatchEvent(new Event("live"));
-        lastState.current = state;
+        const { repositoryState } = answer;
         knownState.current ??= repositoryState;
         const isIdle = Date.now() - lastInputAt.current >= idleMs;
         if (repositoryState !== undefined && repositoryState !== knownState.current && !isIdle) {

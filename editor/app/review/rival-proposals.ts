@@ -1,19 +1,5 @@
 import { parseLegalPath } from "#domain/legal/version-paths.ts";
-import type { PublishRequest } from "#editor/api/requests/publish-api.ts";
 import type { Proposal } from "#editor/api/requests/team-api.ts";
-import { sendRequest } from "#editor/app/shared/request.ts";
-import { announceChangedFiles } from "#editor/app/shell/use-menu-and-pending.ts";
-
-/** Moves the draft of a legal version that others published first to the next one. */
-export async function moveToNextVersion(
-  { id, version }: { id: string; version: string },
-  winningSide?: PublishRequest["winningSide"],
-): Promise<void> {
-  await sendRequest("POST", `/api/legal-texts/${id}/versions/${version}/next-version`, {
-    ...(winningSide && { winningSide }),
-  });
-  announceChangedFiles();
-}
 
 type ChangedFiles = readonly { file: string }[];
 

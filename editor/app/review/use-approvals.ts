@@ -27,7 +27,7 @@ type RunningDecision = { id: string; action: ProposalDecision["action"]; stage?:
 type DecisionOutcome = { id: string; message: string; isRefusal?: true; dropped: NonNullable<Proposal["conflicts"]> };
 
 const outcomeMessages: Readonly<Record<ProposalDecision["action"], string>> = {
-  approve: "se publica ya.",
+  approve: "se aprobó.",
   withdraw: "es otra vez un borrador tuyo.",
   return: "volvió a quien la envió, con tu nota.",
 };
@@ -65,9 +65,6 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
     if (document.visibilityState === "visible") reload();
   });
   useListener(contentEvents, "repository", reload);
-  useListener(contentEvents, "live", () =>
-    setOutcome((known) => known && { ...known, message: known.message.replace(/se publica ya\.$/, "ya está en el sitio.") }),
-  );
   useKeyedEffect(value, (loaded) => {
     const previous = shown.current;
     shown.current = loaded;
@@ -79,7 +76,7 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
     const gone = previous?.proposals.filter(({ id }) => !waiting.some((each) => each.id === id)) ?? [];
     const own = gone.find(({ id, isMine, title }) => isMine && title === publication.title && !decidedIds.includes(id));
     if (isNew && own && publication.approvedBy !== undefined) {
-      const message = `${publication.approvedBy} aprobó «${own.title}»: se publica ya.`;
+      const message = `${publication.approvedBy} aprobó «${own.title}».`;
       setOutcome({ id: own.id, message, dropped: [] });
     }
   });

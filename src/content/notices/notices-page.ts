@@ -19,7 +19,7 @@ const { opening, empty, meanwhile: others } = readPageCopy(noticesCopyForm, data
 /** The notices, newest first. */
 export const notices = buildNotices(noticeRows).map(({ link: row, picture, text, ...notice }) => ({
   ...notice,
-  text: text.map((paragraph) => fillFacts(paragraph, rowFacts)),
+  text: text.map((paragraph) => fillFacts(paragraph, rowFacts)) as readonly string[],
   ...(row && { link: buildPageLink(row) }),
   ...showPicture(picture),
 }));
