@@ -20,8 +20,6 @@ export type ErrorBody = {
   fixes?: readonly { label: string; location: string }[] | undefined;
   /** Conflicting edits of two people; the person has to choose one. */
   conflicts?: readonly Conflict[];
-  /** A version of a legal text that others published first, and the next one, to which the draft can be moved. */
-  nextVersionOffer?: { id: string; version: string; next: string };
 };
 /** Conflicting edits of a field named `where`; `mine` and `theirs` are both people's values as text. */
 export type Conflict = { where: string; mine: string; theirs: string };

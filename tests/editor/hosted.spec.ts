@@ -194,7 +194,7 @@ test("a price change waits for a second person, who returns or approves it", asy
   await beto.getByRole("button", { name: "Por aprobar: 2" }).click();
   await proposal.getByRole("button", { name: "Aprobar" }).click();
   await proposal.getByRole("button", { name: "Sí, aprobar" }).click();
-  await expect(waits).toContainText("«Sube Legend» se publica ya.", { timeout: buildMs });
+  await expect(waits).toContainText("«Sube Legend» se aprobó.", { timeout: buildMs });
   await expect(proposal).toBeHidden();
   expect(team.git("show", "main:src/content/data/memberships.ts")).toContain('"regularPesos": 900');
   expect(team.git("log", "-1", "--format=%an%n%B", "main")).toMatch(/^Ana Ruiz\n[\s\S]*Approved-by: Beto Díaz/);

@@ -25,6 +25,8 @@ export type OpenLegalText = OpenList & {
   /** Whether the version has unpublished content or waits to be published. */
   isDraft: boolean;
   frozen?: FreezeStatus;
+  /** Set if another person published the draft's version first. `next`: the version for the draft's words. */
+  rival?: { author: string; next: string };
   /** Pages of the site that links can target, in addition to clauses. */
   pages: readonly LinkOption[];
   /** Obstacles to freezing the version today. An error prevents it; advice requires a reason from the person. */

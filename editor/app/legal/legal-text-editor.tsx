@@ -41,7 +41,9 @@ export function LegalTextEditor({ shell, text: info }: LegalTextEditorProps) {
   const surroundings = useContext(FormContext);
   const facts = selectLegalFacts(surroundings.facts);
   const view = useSyncExternalStore(draft.subscribe, draft.view);
-  useKeyedEffect(pendingChangesKey, () => void draft.open());
+  // A proposal that is gone may have published the open version.
+  const proposalsKey = shell.approvals.proposals?.map(({ id }) => id).join(" ");
+  useKeyedEffect(`${pendingChangesKey} ${proposalsKey}`, () => void draft.open());
   const text = view.open && lockLegalText(view.open, info.lockReason);
   const navigation = useLegalTextNavigation(text, info.page, shell);
   const { key, clause, panel, actionErrors } = navigation;

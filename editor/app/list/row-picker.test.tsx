@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { emptyFormContext, FormContext } from "#editor/app/form/form-context.ts";
 import { RowPicker } from "./row-picker.tsx";
 
 afterEach(cleanup);
@@ -35,6 +36,40 @@ test("the search matches the rows' values at any depth, and announces the number
   expect(messageElement.textContent).toBe("Con esas palabras: 1");
   seek("phones");
   expect(messageElement.textContent).toBe("Nada tiene esas palabras.");
+});
+
+test("rows with a period are listed from the current ones to those that ended; a new one is first", () => {
+  const dated = (name: string, from: string, to: string) => ({ name, period: { kind: "dates", from, to } });
+  render(
+    <FormContext value={{ ...emptyFormContext, today: "2026-11-30" }}>
+      <RowPicker
+        listButtons={undefined}
+        label="Promociones"
+        schema={{
+          ...schema,
+          summaryFields: ["period"],
+          items: { type: "object", properties: { period: { widget: "period" } } },
+        }}
+        rows={[
+          dated("Buen Fin", "2026-11-13", "2026-11-16"),
+          { name: "De siempre", period: { kind: "unstated" } },
+          dated("Reyes", "2027-01-02", "2027-01-06"),
+          dated("Noviembre", "2026-11-01", "2026-11-30"),
+          { name: "Nueva", period: { kind: "dates" } },
+        ]}
+        isNew={() => false}
+        openIndex={0}
+        onOpen={() => {}}
+      />
+    </FormContext>,
+  );
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent?.split(/(?=Vig|Por|Ter)/)[0])).toEqual([
+    "Nueva",
+    "Noviembre",
+    "Reyes",
+    "De siempre",
+    "Buen Fin",
+  ]);
 });
 
 test("the search is cleared only if the opened row is hidden", () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useState } from "react";
 import type { FormSchema } from "#content/forms/check/path-label.ts";
+import { validityStatusLabels } from "#content/registry/validity-status-labels.ts";
 import { fillKnownFacts } from "#editor/api/form/form-value.ts";
 import { getRowKey } from "#editor/api/form/row-keys.ts";
 import { getRowName } from "#editor/api/form/row-name.ts";
@@ -45,12 +46,14 @@ export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, 
   });
   const states = entries.flatMap(({ summary }) => summary.state ?? []);
   const isLong = rows.length > maxRowsWithoutSearch;
-  const shownEntries = entries.filter(({ row, index, summary }) => {
-    // The open row stays in the list, even if its state changes while it is edited.
-    if (stateFilter !== "" && states.includes(stateFilter) && summary.state !== stateFilter && index !== openIndex)
-      return false;
-    return isFound(row, index);
-  });
+  const shownEntries = entries
+    .filter(({ row, index, summary }) => {
+      // The open row stays in the list, even if its state changes while it is edited.
+      if (stateFilter !== "" && states.includes(stateFilter) && summary.state !== stateFilter && index !== openIndex)
+        return false;
+      return isFound(row, index);
+    })
+    .toSorted((a, b) => rankState(a.summary.state) - rankState(b.summary.state));
   return (
     <SelectableList
       label={label}
@@ -93,6 +96,12 @@ export function RowPicker({ label, schema, rows, isNew, openIndex, listButtons, 
     </SelectableList>
   );
 }
+
+const { current, disputed, upcoming, unknown, over } = validityStatusLabels;
+const shownOrder: readonly (string | undefined)[] = [current, disputed, upcoming, unknown, over];
+
+/** Ranks rows with a period by what is current; rows in other states keep the order of the file. */
+const rankState = (state: string | undefined) => shownOrder.indexOf(state);
 
 type StatePickerProps = { states: readonly string[]; wantedState: string; onPick: (state: string) => void };
 

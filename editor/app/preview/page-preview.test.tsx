@@ -48,7 +48,6 @@ type Drawn = {
   coming?: { day: string; isHidden: boolean };
   seen?: PageView;
 };
-
 function beside() {
   const createPreview = ({ page, turn, sought, coming, seen }: Drawn) => (
     <FormContext value={{ ...emptyFormContext, today: "2026-11-26" }}>
@@ -90,7 +89,6 @@ function beside() {
 /** The status of the page; the second status message belongs to the text picker. */
 const pageStatus = () => screen.getAllByRole("status")[0] as HTMLElement;
 const address = () => screen.getByRole("link", { name: /^Abrir en otra pestaña/ }).getAttribute("href");
-
 test("two saves of a new row open its page even if only the previous page has loaded", () => {
   const { show, arrive } = beside();
   arrive("/old");
@@ -126,13 +124,25 @@ test("a page scrolls to its row even if the previous page scrolls to one while t
 });
 
 test("the preview states from which day visitors see the open row, and shows that day", () => {
-  const { show } = beside();
+  const { show, arrive } = beside();
   show({ page: "/new", turn: 1, coming: { day: "2026-12-04", isHidden: true } });
   expect(screen.getByText(/^En el sitio no se ve hasta el 4 de diciembre de 2026:/)).toBeTruthy();
   show({ page: "/new", turn: 1, seen: { day: "2026-12-04" } });
-  expect(screen.getByText("Así se verá el 4 de diciembre de 2026.")).toBeTruthy();
+  expect(screen.getByText("Se abre: así se verá el 4 de diciembre de 2026.")).toBeTruthy();
   expect(opened.at(-1)).toBe(`${origin}/new?v=3&vista=2026-12-04`);
   expect(address()).toBe(`${origin}/new?vista=2026-12-04`);
+  arrive("/new");
+  expect(screen.getByText("Así se verá el 4 de diciembre de 2026.")).toBeTruthy();
+});
+
+test("the page in the frame keeps its name, greyed, until the next one has loaded", () => {
+  const { show, arrive } = beside();
+  arrive("/old");
+  show({ page: "/", turn: 0 });
+  const room = screen.getByTitle("La página, como quedará").parentElement;
+  expect([screen.getByText("/old").tagName, room?.dataset.waiting]).toEqual(["SPAN", "true"]);
+  arrive("/");
+  expect([screen.getByText("Portada").tagName, room?.dataset.waiting]).toEqual(["SPAN", undefined]);
 });
 
 test("a page that a form opens as of today is reopened as of the chosen day", () => {

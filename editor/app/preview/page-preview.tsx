@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
+import { viewParameter } from "#editor/api/view-parameter.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import controls from "#editor/app/shared/buttons/controls.module.css";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
@@ -52,6 +53,9 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
     isPicking: picker.isOn,
     onPick: picker.pick,
   });
+  const isOpeningOther = isOpening && rescue.failure === undefined;
+  // The page in the frame keeps its name until another one has loaded.
+  const namedPath = (isOpeningOther && loadedPage?.path) || path;
   /** Whether the whole bar is shown on a phone. */
   const [isBarOpen, setBarOpen] = useState(false);
   useEffect(() => setAddress(buildPageAddress(path || "/", viewQuery)), [path, viewQuery]);
@@ -90,11 +94,12 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
             rel="noreferrer"
           >
             <span className={styles.opens}>Abrir en otra pestaña</span>
-            <span className={styles.path}>{path === "/" ? "Portada" : path}</span>
+            <span className={styles.path}>{namedPath === "/" ? "Portada" : namedPath}</span>
           </a>
         </p>
         <PageViewBar
           view={pageView}
+          isOpening={isOpeningOther && new URLSearchParams(loadedPage?.search).get(viewParameter) !== viewQuery}
           onViewChange={previewProps.onViewChange}
           startDay={coming}
           draft={previewProps.draft}
@@ -118,7 +123,12 @@ export function PagePreview({ origin, page, isWaiting, device, onDevice, onOpen,
         </p>
       )}
       <PageError {...rescue} />
-      <div ref={frameContainer} className={styles.room} data-device={device} data-waiting={isWaiting || undefined}>
+      <div
+        ref={frameContainer}
+        className={styles.room}
+        data-device={device}
+        data-waiting={isWaiting || isOpeningOther || undefined}
+      >
         <iframe
           ref={frame}
           id={previewFrameId}

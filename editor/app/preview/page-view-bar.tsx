@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useState } from "react";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
+import { lowercaseFirstLetter } from "#editor/api/form/form-value.ts";
 import type { StartDay } from "#editor/api/form/row-page.ts";
 import { DayForm } from "#editor/app/form/day-form.tsx";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
@@ -10,6 +11,8 @@ import styles from "./page-view-bar.module.css";
 
 type PageViewBarProps = {
   view: PageView | undefined;
+  /** Whether the frame still has a page of another view. */
+  isOpening?: boolean;
   onViewChange: (view: PageView | undefined) => void;
   /** Start day of the open row, if in the future. */
   startDay: StartDay | undefined;
@@ -19,7 +22,7 @@ type PageViewBarProps = {
 
 const openId = "pagina-otro-dia";
 
-export function PageViewBar({ view, onViewChange, startDay, draft }: PageViewBarProps) {
+export function PageViewBar({ view, isOpening = false, onViewChange, startDay, draft }: PageViewBarProps) {
   const messageId = useId();
   const openView = (nextView: PageView) => {
     onViewChange(nextView);
@@ -33,7 +36,9 @@ export function PageViewBar({ view, onViewChange, startDay, draft }: PageViewBar
   if (view)
     return (
       <div className={`${layout.ask} ${styles.view}`} data-notice="day">
-        <p id={messageId}>{formatViewMessage(view)}</p>
+        <p id={messageId}>
+          {isOpening ? `Se abre: ${lowercaseFirstLetter(formatViewMessage(view))}` : formatViewMessage(view)}
+        </p>
         <PushButton id={backButtonId} aria-describedby={messageId} onClick={leaveView}>
           {"tree" in view ? "Ver la página sin esto" : "draftVersion" in view ? "Ver la publicada" : "Volver a hoy"}
         </PushButton>

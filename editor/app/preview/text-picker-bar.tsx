@@ -9,7 +9,7 @@ import styles from "./text-picker-bar.module.css";
 type TextPickerBarProps = { picker: ReturnType<typeof useTextPicker> };
 
 export function TextPickerBar({ picker }: TextPickerBarProps) {
-  const { isOn, toggle, message, result, open } = picker;
+  const { isOn, toggle, message, result, words, open, copy } = picker;
   const locations = result?.locations ?? [];
   const showsLocations = isOn || (result !== undefined && !locations[0]?.isWhole) || locations.length > 1;
   return (
@@ -31,6 +31,12 @@ export function TextPickerBar({ picker }: TextPickerBarProps) {
             <p aria-hidden="true" className={layout.strong}>
               {message}
             </p>
+          )}
+          {result?.reason !== undefined && (
+            <>
+              <p className={layout.clamped}>{`«${words}»`}</p>
+              <PushButton onClick={copy}>Copiar oración y dirección</PushButton>
+            </>
           )}
           {locations.length > 0 && (
             <ol className={layout.tight} aria-label="Dónde está escrito">
@@ -59,7 +65,8 @@ export function TextPickerBar({ picker }: TextPickerBarProps) {
   );
 }
 
-type PickResult = { message: string; result?: TextLocations };
+/** `words`: the text that the user pointed at. */
+type PickResult = { message: string; words?: string; result?: TextLocations };
 const emptyResult: PickResult = { message: "" };
 
 /**
@@ -93,7 +100,7 @@ export function useTextPicker(address: string, onOpen: (location: string) => voi
     sendRequest<TextLocations>("GET", `/api/text-locations?${query}`).then(
       (result) => {
         const [first] = result.locations;
-        setPickResult({ result, message: result.reason ?? "" });
+        setPickResult({ result, words: picked.text, message: result.reason ?? "" });
         if (first?.isWhole) openTextLocation(first);
       },
       (error: Error) => setPickResult({ message: error.message }),
@@ -107,6 +114,11 @@ export function useTextPicker(address: string, onOpen: (location: string) => voi
     },
     message: pickResult.message,
     result: pickResult.result,
+    words: pickResult.words,
+    copy: () =>
+      void navigator.clipboard
+        ?.writeText(`«${pickResult.words}»\n${address}`)
+        .then(() => setPickResult((current) => ({ ...current, message: "Copiado: pégalo en tu mensaje." }))),
     pick: findTextLocations,
     open: openTextLocation,
   };

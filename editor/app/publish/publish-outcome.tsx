@@ -58,16 +58,13 @@ export function NextVersionButtons({ next, conflicts, onMoveToNextVersion }: Nex
 type PublishRefusalProps = {
   title?: string;
   refusal: ErrorBody;
-  /** Without it, no button moves a draft to the next version. */
-  onMoveToNextVersion?: NextVersionButtonsProps["onMoveToNextVersion"];
   onChooseSide?: (winningSide: WinningSide) => void;
 };
 
 export function PublishRefusal({
   title = "No se publicó",
-  refusal: { message, raw, fixes = [], conflicts = [], nextVersionOffer },
+  refusal: { message, raw, fixes = [], conflicts = [] },
   onChooseSide,
-  onMoveToNextVersion,
 }: PublishRefusalProps) {
   return (
     <Message tone="wrong" title={title} level={3}>
@@ -79,14 +76,7 @@ export function PublishRefusal({
           </a>
         </p>
       ))}
-      {nextVersionOffer && onMoveToNextVersion && (
-        <NextVersionButtons
-          next={nextVersionOffer.next}
-          conflicts={conflicts}
-          onMoveToNextVersion={onMoveToNextVersion}
-        />
-      )}
-      {!nextVersionOffer && onChooseSide && conflicts.length > 0 && (
+      {onChooseSide && conflicts.length > 0 && (
         <SideChoice
           conflicts={conflicts}
           theirsLabel="De la otra persona"

@@ -15,7 +15,6 @@ import { useKeyedEffect } from "#editor/app/shared/hooks/use-keyed-effect.ts";
 import { useStoredText } from "#editor/app/shared/hooks/use-stored-text.ts";
 import layout from "#editor/app/shared/layout.module.css";
 import { SidePanel, sidePanelTitleId } from "#editor/app/shared/panels/side-panel.tsx";
-import { openEditorLocation } from "#editor/app/shell/editor-location.ts";
 import type { Shell } from "#editor/app/shell/use-shell.ts";
 import { formatEmptyMessage } from "./changes/changes-panel.tsx";
 import { ChosenChanges, formatApprovalMessage, formatRemainingDraftsMessage } from "./changes/chosen-changes.tsx";
@@ -66,7 +65,7 @@ export function PublishPanel({ shell }: { shell: Shell }) {
 function PublishForm({ shell }: { shell: Shell }) {
   const { pending, unsavedWork, menu, publishing } = shell;
   const { person, team } = menu;
-  const { running, refusal, moveToNextVersion } = publishing;
+  const { running, refusal } = publishing;
   const [title, setTitle] = useStoredText("publicar");
   const [errorMessage, setErrorMessage] = useState("");
   /** The person's choices, by path: whether to publish the file. */
@@ -111,10 +110,6 @@ function PublishForm({ shell }: { shell: Shell }) {
     if (await publishing.publish(request, remainingDraftsMessage)) setTitle("");
   };
 
-  const openNextVersion = (id: string) => {
-    shell.goToForm();
-    openEditorLocation(id);
-  };
   const rivalsMessage = formatRivals(findRivals(shell.approvals.proposals, chosenChanges));
 
   return (
@@ -173,15 +168,7 @@ function PublishForm({ shell }: { shell: Shell }) {
             </Checkbox>
           )}
           <div role="alert">
-            {refusal && (
-              <PublishRefusal
-                refusal={refusal}
-                onChooseSide={(winningSide) => void publish(winningSide)}
-                onMoveToNextVersion={(winningSide) =>
-                  void moveToNextVersion(winningSide).then((id) => id !== undefined && openNextVersion(id))
-                }
-              />
-            )}
+            {refusal && <PublishRefusal refusal={refusal} onChooseSide={(winningSide) => void publish(winningSide)} />}
             {errorMessage && <p className="visually-hidden">{errorMessage}</p>}
           </div>
           <div className={styles.acts}>

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Conflict, ErrorBody } from "#editor/api/api.ts";
 import type { PublishProgress, PublishRequest, PublishResult } from "#editor/api/requests/publish-api.ts";
-import { sendRequest, sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
+import { sendStreamingRequest, toErrorBody } from "#editor/app/shared/request.ts";
 import { announceChangedFiles } from "#editor/app/shell/use-menu-and-pending.ts";
 import { formatProgress } from "./stage-progress.tsx";
 
@@ -93,21 +93,6 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     }
   };
 
-  /** Moves the draft of a legal version that others published first to the next one. @returns the text's id. */
-  const moveToNextVersion = async (winningSide?: PublishRequest["winningSide"]): Promise<string | undefined> => {
-    const { id, version } = refusal?.nextVersionOffer ?? {};
-    try {
-      await sendRequest("POST", `/api/legal-texts/${id}/versions/${version}/next-version`, {
-        ...(winningSide && { winningSide }),
-      });
-      announceChangedFiles();
-      return id;
-    } catch (error) {
-      setRefusal(toErrorBody(error));
-      return undefined;
-    }
-  };
-
   return {
     running,
     publication,
@@ -117,7 +102,6 @@ export function usePublishing(onPublished: (result: PublishResult, files: readon
     trialRefusal: refusal?.isTrial ? refusal : undefined,
     refuse: (message: string) => setRefusal({ message }),
     publish,
-    moveToNextVersion,
     check,
     cancelCheck: () => trial.current?.abort(),
     /** Forgets the outcome of a publication, once its panel is closed or its choices change. */

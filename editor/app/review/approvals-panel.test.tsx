@@ -73,7 +73,7 @@ test("an approval shows its stages in its card, and blocks further decisions unt
   expect([listButtons("Precios"), listButtons("Lista")]).toEqual([[], []]);
   await sendLine({});
   await end();
-  await screen.findByText("«Precios» se publica ya.");
+  await screen.findByText("«Precios» se aprobó.");
   expect(screen.queryByRole("region", { name: "Precios" })).toBeNull();
   expect(listButtons("Lista")).toEqual([]);
   await answerList([createProposal("Lista", "2")]);
@@ -106,12 +106,12 @@ test("a panel that is opened again forgets its last result, and shows only a lis
   await approve("Precios");
   await sendLine({});
   await end();
-  await screen.findByText("«Precios» se publica ya.");
+  await screen.findByText("«Precios» se aprobó.");
   await answerList([createProposal("Lista", "1")]);
   rerender(<ReopenedApprovals isOpen={false} />);
   act(() => reopened.approvals?.open());
   rerender(<ReopenedApprovals isOpen />);
-  expect(screen.queryByText("«Precios» se publica ya.")).toBeNull();
+  expect(screen.queryByText("«Precios» se aprobó.")).toBeNull();
   expect(screen.queryByRole("region", { name: "Lista" })).toBeNull();
   await answerList([createProposal("Lista", "2")]);
   expect(screen.getByRole("region", { name: "Lista" })).toBeTruthy();

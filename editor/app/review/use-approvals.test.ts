@@ -45,7 +45,7 @@ test("an approval by somebody else empties the author's list, reads the forms ag
   await announce({ proposals: [], publication });
   expect(result.current.proposals).toEqual([]);
   expect(onFilesRead).toHaveBeenCalledTimes(1);
-  expect(readMessage()).toBe("Gil Gerente aprobó «Legend a $900»: se publica ya.");
+  expect(readMessage()).toBe("Gil Gerente aprobó «Legend a $900».");
   await announce({ proposals: [], publication });
   expect(onFilesRead).toHaveBeenCalledTimes(1);
 });

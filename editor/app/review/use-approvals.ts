@@ -27,7 +27,7 @@ type RunningDecision = { id: string; action: ProposalDecision["action"]; stage?:
 type DecisionOutcome = { id: string; message: string; isRefusal?: true; dropped: NonNullable<Proposal["conflicts"]> };
 
 const outcomeMessages: Readonly<Record<ProposalDecision["action"], string>> = {
-  approve: "se publica ya.",
+  approve: "se aprobó.",
   withdraw: "es otra vez un borrador tuyo.",
   return: "volvió a quien la envió, con tu nota.",
 };
@@ -76,7 +76,7 @@ export function useApprovals(team: Menu["team"], openText: string | undefined, o
     const gone = previous?.proposals.filter(({ id }) => !waiting.some((each) => each.id === id)) ?? [];
     const own = gone.find(({ id, isMine, title }) => isMine && title === publication.title && !decidedIds.includes(id));
     if (isNew && own && publication.approvedBy !== undefined) {
-      const message = `${publication.approvedBy} aprobó «${own.title}»: se publica ya.`;
+      const message = `${publication.approvedBy} aprobó «${own.title}».`;
       setOutcome({ id: own.id, message, dropped: [] });
     }
   });

@@ -63,8 +63,11 @@ test.each(["sent", "kept as a draft"])(
       expect(mine).toMatchObject({ nextVersion: "2", isUnmergeable: true, conflicts: bothWordings });
       expect((await ana.decide(mine, "withdraw", { isNextVersion: true, winningSide: "mine" })).status).toBe(200);
     } else {
+      await ana.proposals();
+      const { rival } = (await ana.ask<OpenLegalText>("GET", `/api/lists/${id}`)).body;
+      expect(rival).toEqual({ author: "Beto Díaz", next: "2" });
       const refused = (await ana.publish("La versión de Ana")).body as ErrorBody;
-      expect(refused).toMatchObject({ nextVersionOffer: { id, version: "1", next: "2" }, conflicts: bothWordings });
+      expect(refused).toMatchObject({ fixes: [{ location: id }] });
       const url = `/api/legal-texts/${id}/versions/1/next-version`;
       expect((await ana.ask<ErrorBody>("POST", url, {})).body.conflicts).toEqual(bothWordings);
       expect(readFileIn(ana.root, `${folder}/1.md`)).toContain("por correo");

@@ -4,10 +4,9 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { formatLegalSourcePath, parseLegalPath } from "#domain/legal/version-paths.ts";
+import { parseLegalPath } from "#domain/legal/version-paths.ts";
 import type { Conflict } from "#editor/api/api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
-import { mergeIntoNextVersion } from "#editor/server/legal/versions/merge-next-version.ts";
 import { formatFileLabel, formatFileLabelWithDe } from "#editor/server/site/file-label.ts";
 import { editTree, type Git, listChangedFiles, mergeCommitTrees, type Person } from "#editor/server/workspace/git.ts";
 import type { FileMergeFunction, WinningSide } from "#editor/server/workspace/merge-files.ts";
@@ -72,18 +71,10 @@ export async function rebaseDrafts(
   });
   const frozenVersion = findFrozenVersion(unreadablePaths);
   if (frozenVersion) {
-    const { id, version, label } = frozenVersion;
-    const mine = (await git.maybe("show", `${draftCommit}:${formatLegalSourcePath(id, version)}`)) ?? "";
-    const nextVersion = await mergeIntoNextVersion(git, { id, version, base: oldHead, theirs, mine, mergeFile }).catch(
-      () => undefined,
-    );
-    const advice = nextVersion
-      ? `Lo tuyo puede pasar a la versión ${nextVersion.version}`
-      : "Ponlo en la versión siguiente";
-    throw new EditorError(
-      `Otra persona publicó antes ${label}, y así se queda. ${advice}. Tu borrador sigue aquí.`,
-      nextVersion && { conflicts: nextVersion.conflicts, nextVersionOffer: { id, version, next: nextVersion.version } },
-    );
+    const { id, label } = frozenVersion;
+    throw new EditorError(`Otra persona publicó antes ${label}, y así se queda. Tu borrador sigue aquí.`, {
+      fixes: [{ label: "Pasarlo a la versión siguiente", location: id }],
+    });
   }
   if (unreadablePaths.length > 0)
     throw new EditorError(

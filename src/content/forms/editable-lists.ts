@@ -14,7 +14,7 @@ const rowLists: readonly EditableList[] = [
   {
     id: "promociones",
     label: "Promociones",
-    help: "La más nueva va primero. La que terminó se queda, porque su dirección se compartió.",
+    help: "Primero las vigentes, después las que vienen. La que terminó se queda, porque su dirección se compartió.",
     file: "src/content/data/promotions.ts",
     form: async () => {
       const { promotionsSchema } = await import("./schemas/promotion-schema.ts");

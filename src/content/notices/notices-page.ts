@@ -2,6 +2,7 @@
 
 import { data } from "#content/data/copy/notices.ts";
 import { readPageCopy } from "#content/facts/read-page-copy.ts";
+import { rowFacts } from "#content/facts/row-facts.ts";
 import { securityPoints } from "#content/help/security-message.ts";
 import { homeAnchors } from "#content/pages/home-page.ts";
 import { parseEmphasizedHeading } from "#content/site/emphasized-heading.ts";
@@ -9,14 +10,16 @@ import { buildPageLink } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { showPicture } from "#content/uploads/shown-picture.ts";
 import { buildNotices } from "#domain/site/notice.ts";
+import { fillFacts } from "#domain/text/facts/fact-references.ts";
 import { noticeRows } from "./notice-rows.ts";
 import { noticesCopyForm } from "./notices-copy-form.ts";
 
 const { opening, empty, meanwhile: others } = readPageCopy(noticesCopyForm, data);
 
 /** The notices, newest first. */
-export const notices = buildNotices(noticeRows).map(({ link: row, picture, ...notice }) => ({
+export const notices = buildNotices(noticeRows).map(({ link: row, picture, text, ...notice }) => ({
   ...notice,
+  text: text.map((paragraph) => fillFacts(paragraph, rowFacts)) as readonly string[],
   ...(row && { link: buildPageLink(row) }),
   ...showPicture(picture),
 }));

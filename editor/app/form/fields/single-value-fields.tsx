@@ -183,6 +183,7 @@ export function ProseTextField(props: FieldProps) {
       {lockReason === undefined && (
         <FactPicker
           look="text"
+          offersOnlyFacts={schema.allowsFigures}
           typedFigures={listHardcodedFigures(text.replaceAll(factReferencePattern, ""))}
           findWordsToReplace={writing.findWordsToReplace}
           onFactPicked={(name, ...where) => writing.replace(`{{${name}}}`, ...where)}

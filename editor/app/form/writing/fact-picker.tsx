@@ -3,6 +3,7 @@ import { replaceNoBreakSpaces } from "#editor/api/form/form-value.ts";
 import { focusAfterRender } from "#editor/app/form/focus-field.ts";
 import { FormContext } from "#editor/app/form/form-context.ts";
 import { PushButton } from "#editor/app/shared/buttons/push-button.tsx";
+import layout from "#editor/app/shared/layout.module.css";
 import { NewFactForm } from "./new-fact-form.tsx";
 import { SearchPicker } from "./search-picker.tsx";
 import type { WordsToReplace } from "./use-text-area.ts";
@@ -19,6 +20,8 @@ type FactPickerProps = {
    */
   findWordsToReplace: (defaultWords?: string) => WordsToReplace;
   typedFigures?: readonly string[];
+  /** Whether typed figures that no fact says stay as they are. */
+  offersOnlyFacts?: boolean | undefined;
 };
 
 /** Facts that texts name most: prices, offers and terms; others, such as remarks about samples, come after them. */
@@ -31,7 +34,13 @@ const maxEqualFacts = 3;
  * «Insertar dato»: searches a fact to insert, and can create a missing one. Buttons replace typed figures by the facts
  * that say the same.
  */
-export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace, typedFigures = [] }: FactPickerProps) {
+export function FactPicker({
+  look = "plain",
+  onFactPicked,
+  findWordsToReplace,
+  typedFigures = [],
+  offersOnlyFacts = false,
+}: FactPickerProps) {
   const { facts, newFactsListId } = useContext(FormContext);
   const id = useId();
   const [wordsForNewFact, setWordsForNewFact] = useState<WordsToReplace>();
@@ -60,22 +69,30 @@ export function FactPicker({ look = "plain", onFactPicked, findWordsToReplace, t
         onChoicePicked={(name) => onFactPicked(name)}
         onCreate={() => setWordsForNewFact(findWordsToReplace(typedFigures[0]))}
       />
-      {[...new Set(typedFigures)].flatMap((words) => [
-        // First, because a fact of another matter changes later by itself.
-        newFactsListId && (
-          <PushButton key={words} onClick={() => setWordsForNewFact({ words, from: 0 })}>
-            {`Es otro dato: agregar «${words}»`}
-          </PushButton>
-        ),
-        ...Object.entries(facts)
+      {[...new Set(typedFigures)].map((words) => {
+        const equalFacts = Object.entries(facts)
           .filter(([name, { value }]) => !name.startsWith("ejemplo.") && replaceNoBreakSpaces(value) === words)
-          .slice(0, maxEqualFacts)
-          .map(([name, { label }]) => (
-            <PushButton key={words + name} look="text" onClick={() => onFactPicked(name, { words, from: 0 })}>
-              {`Si habla de «${label}»: usar ese dato`}
-            </PushButton>
-          )),
-      ])}
+          .slice(0, maxEqualFacts);
+        if (offersOnlyFacts && equalFacts.length === 0) return null;
+        return (
+          <div key={words} className={layout.row}>
+            {equalFacts.length > 0 && <p>{`¿De qué habla «${words}»?`}</p>}
+            {equalFacts.map(([name, { label }]) => (
+              <PushButton key={name} onClick={() => onFactPicked(name, { words, from: 0 })}>
+                {`Si habla de «${label}»: usar ese dato`}
+              </PushButton>
+            ))}
+            {newFactsListId && (
+              <PushButton
+                look={equalFacts.length === 1 ? "text" : "plain"}
+                onClick={() => setWordsForNewFact({ words, from: 0 })}
+              >
+                {`Es otro dato: agregar «${words}»`}
+              </PushButton>
+            )}
+          </div>
+        );
+      })}
       {wordsForNewFact && newFactsListId && (
         <NewFactForm
           key={wordsForNewFact.words}

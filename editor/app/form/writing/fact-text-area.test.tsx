@@ -18,7 +18,14 @@ function Field({ initialText, onText }: { initialText: string; onText: (text: st
     onText(next);
   };
   const writing = useTextArea(text, change);
-  return <FactTextArea writing={writing} onTextChange={change} aria-label="Texto" />;
+  return (
+    <>
+      <FactTextArea writing={writing} onTextChange={change} aria-label="Texto" />
+      <button type="button" onClick={() => writing.replace("{{plazo.a}}")}>
+        Inserta
+      </button>
+    </>
+  );
 }
 
 function show(initialText: string) {
@@ -61,4 +68,23 @@ test("the source of a chip is copied and dragged, because its marks mean another
   fireEvent.dragStart(field, { dataTransfer: { setData } });
   expect(setData.mock.calls).toEqual(Array(2).fill(["text/plain", "Dura {{plazo.a}}."]));
   expect(event.defaultPrevented).toBe(true);
+});
+
+test("a fact is inserted as a chip by the browser, so that its undo takes it back", async () => {
+  const { field, onText } = show("Dura .");
+  field.setSelectionRange(5, 5);
+  const insert = vi.fn((_command: string, _dialog?: boolean, piece = "") => {
+    expect(document.activeElement).toBe(field);
+    field.setRangeText(piece, field.selectionStart, field.selectionEnd, "end");
+    return fireEvent.input(field);
+  });
+  document.execCommand = insert;
+  try {
+    await userEvent.click(screen.getByRole("button", { name: "Inserta" }));
+  } finally {
+    Reflect.deleteProperty(document, "execCommand");
+  }
+  const [command, , piece = ""] = insert.mock.calls[0] ?? [];
+  expect([command, piece.replaceAll(/\u2063|[\ufe00-\ufe0d]/g, "")]).toEqual(["insertText", "15\u00a0días"]);
+  expect(onText.mock.calls).toEqual([["Dura {{plazo.a}}."]]);
 });

@@ -33,11 +33,30 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
     setTimeout(() => {
       if (area.current) selectInTextArea(area.current, range);
     });
-  const write = (change: (writing: TextSelection) => TextSelection, keepsFocusElsewhere = false) => {
-    if (!area.current) return;
-    const nextSelection = change({ text: latest.current.text, ...getSourceSelection(area.current) });
-    latest.current.onWrite(nextSelection.text);
-    if (!keepsFocusElsewhere) select(nextSelection);
+  /**
+   * Makes a change like typed input, so that the browser can undo it.
+   *
+   * @returns whether there was a change to make.
+   */
+  const write = (
+    change: (writing: TextSelection) => TextSelection | undefined,
+    keepsFocusElsewhere = false,
+  ): boolean => {
+    const field = area.current;
+    const nextSelection = field && change({ text: latest.current.text, ...getSourceSelection(field) });
+    if (!nextSelection) return false;
+    const nextShownText = showChips(nextSelection.text);
+    const { from, to, piece } = diffTexts(field.value, nextShownText);
+    if (!keepsFocusElsewhere) field.focus();
+    if (!keepsFocusElsewhere) field.setSelectionRange(from, to);
+    const isInserted =
+      !keepsFocusElsewhere && document.execCommand?.(piece === "" ? "delete" : "insertText", false, piece);
+    if (!isInserted) latest.current.onWrite(nextSelection.text);
+    if (keepsFocusElsewhere) return true;
+    const shownRange = toShownRange(nextShownText, nextSelection);
+    field.setSelectionRange(shownRange.from, shownRange.to);
+    select(nextSelection);
+    return true;
   };
   const findWordsToReplace = (defaultWords = ""): WordsToReplace => {
     const { from, to } = area.current ? getSourceSelection(area.current) : { from: 0, to: 0 };
@@ -63,22 +82,7 @@ export function useTextArea(text: string, onTextChange: (text: string) => void) 
       return { ...nextSelection, from: movePosition(writing.from), to: movePosition(writing.to) };
     }, hasFocusLeft && !hasFocus);
   };
-  /** Makes a change like typed input, so that the browser can undo it. @returns whether there was a change to make. */
-  const type = (change: (writing: TextSelection) => TextSelection | undefined): boolean => {
-    const field = area.current;
-    const nextSelection = field && change({ text, ...getSourceSelection(field) });
-    if (!nextSelection) return false;
-    const nextShownText = showChips(nextSelection.text);
-    const { from, to, piece } = diffTexts(shownText, nextShownText);
-    field.setSelectionRange(from, to);
-    const isInserted = document.execCommand?.(piece === "" ? "delete" : "insertText", false, piece);
-    if (!isInserted) onTextChange(nextSelection.text);
-    const shownRange = toShownRange(nextShownText, nextSelection);
-    field.setSelectionRange(shownRange.from, shownRange.to);
-    if (!isInserted) select(nextSelection);
-    return true;
-  };
-  return { area, text, shownText, showChips, select, write, type, findWordsToReplace, replace };
+  return { area, text, shownText, showChips, select, write, findWordsToReplace, replace };
 }
 
 const getSourceSelection = ({ value, selectionStart: from, selectionEnd: to }: HTMLTextAreaElement) =>

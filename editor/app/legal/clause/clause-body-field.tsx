@@ -35,7 +35,7 @@ export function ClauseBodyField({
   onChange,
 }: ClauseBodyFieldProps) {
   const writing = useTextArea(value, onChange);
-  const { select, write, type, findWordsToReplace, replace } = writing;
+  const { select, write, findWordsToReplace, replace } = writing;
   const [joinedLines, setJoinedLines] = useState<readonly string[]>([]);
   const wrongPassages = new Map(diagnostics.toReversed().flatMap(listNamedPassages));
   return (
@@ -92,19 +92,17 @@ export function ClauseBodyField({
             onKeyDown={(event) => {
               const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent } = event;
               if (key !== "Enter" || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;
-              if (!isLocked && type(continueList)) event.preventDefault();
+              if (!isLocked && write(continueList)) event.preventDefault();
             }}
             onPaste={(event) => {
               const pastedText = event.clipboardData.getData("text/plain");
               const { text, joinedWords: words } = convertPaste(pastedText);
               setJoinedLines(words);
               if (isLocked) return;
-              const isInserted = type((writing) => pasteListItems(writing, text));
-              // Lets the browser insert a paste that needs no conversion, so that the browser can undo it.
+              const isInserted = write((writing) => pasteListItems(writing, text));
               if (!isInserted && text === pastedText) return;
               event.preventDefault();
-              if (isInserted) return;
-              write((writing) => replaceSelection(writing, text));
+              if (!isInserted) write((writing) => replaceSelection(writing, text));
             }}
           />
         )}

@@ -7,7 +7,13 @@ import "./page-clock.ts";
 import { publishedView, viewParameter } from "#editor/api/view-parameter.ts";
 import { createFragmentScroller } from "./page-fragment.ts";
 import type { EditorMessage, PageLoadedMessage, PageMessage } from "./page-messages.ts";
-import { collectPageTexts, findChangedTextIndexes, findTexts, highlightFirstVisible } from "./shown-text.ts";
+import {
+  collectPageTexts,
+  filterAddressedTexts,
+  findChangedTextIndexes,
+  findTexts,
+  highlightFirstVisible,
+} from "./shown-text.ts";
 import { createTextPicker } from "./text-picker.ts";
 
 const scrollPositionKey = "editor:scroll-position";
@@ -46,7 +52,9 @@ if (parent !== window) {
     highlightFirstVisible(wantedTexts);
   };
   const showChanges = (before: readonly string[]) =>
-    showTexts(findChangedTextIndexes(before, trimmedTexts).flatMap((index) => texts[index] ?? []));
+    showTexts(
+      filterAddressedTexts(findChangedTextIndexes(before, trimmedTexts).flatMap((index) => texts[index] ?? [])),
+    );
 
   const fragmentScroller = createFragmentScroller();
   const scrollOnceVisible = (scroll: () => void) =>
@@ -98,7 +106,7 @@ if (parent !== window) {
       if (previousPosition > 0 && (isReload || location.hash === ""))
         scrollTo({ top: previousPosition, behavior: "instant" });
       if (isReload) showChanges(previousPage.words);
-      else void fragmentScroller.arrive();
+      if (!isReload || previousPosition === 0) void fragmentScroller.arrive();
     });
   // The dev server may deliver this script only after the `load` event.
   if (document.readyState === "complete") restoreScrollPosition();

@@ -26,6 +26,20 @@ export function findTexts(searchText: string): Text[] {
 
 const normalize = (text: string) => text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 
+/**
+ * Keeps the texts under the heading that the address names, up to the next heading of its level: a change there also
+ * changes others, such as the reading time. Keeps all if the address names no heading.
+ */
+export function filterAddressedTexts(texts: readonly Text[]): readonly Text[] {
+  const heading = document.getElementById(location.hash.slice(1));
+  if (!heading?.matches("h2, h3")) return texts;
+  const isAfter = (start: Node, node: Node) =>
+    (start.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const headings = document.querySelectorAll(heading.localName === "h2" ? "h2" : "h2, h3");
+  const nextHeading = [...headings].find((each) => isAfter(heading, each));
+  return texts.filter((text) => isAfter(heading, text) && !(nextHeading && isAfter(nextHeading, text)));
+}
+
 /** Marks the first text that is visible at this size, and scrolls to it if needed. */
 export function highlightFirstVisible(texts: readonly Text[]): void {
   const elements = texts

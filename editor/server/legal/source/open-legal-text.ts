@@ -21,6 +21,7 @@ import {
 import { adviseLaterDay, checkEffectiveDate, findNextDays } from "#editor/server/legal/lint/effective-date.ts";
 import { checkLegalText, createErrorDiagnostic, formatClauseLabel } from "#editor/server/legal/lint/legal-text-lint.ts";
 import { computeFreezeStatus, wasPublished } from "#editor/server/legal/versions/freeze-status.ts";
+import { findRival } from "#editor/server/legal/versions/merge-next-version.ts";
 import type { ContentWorkspace } from "#editor/server/workspace/content-workspace.ts";
 import { isErrorDiagnostic } from "#editor/server/workspace/editable-file.ts";
 import { parseHeadOrEmpty, parseLegalTextData } from "./legal-text-data.ts";
@@ -88,6 +89,7 @@ export async function openLegalText(workspace: ContentWorkspace, id: string, ver
       wasShown: isSaved || (await wasPublished(workspace, publication)),
       today: workspace.today(),
     });
+  const rival = isSaved ? undefined : await findRival(workspace.git, { id, version: number });
   const { inForce } = data.head;
   const outdatingDay =
     isLocked || !parsedVersion
@@ -105,6 +107,7 @@ export async function openLegalText(workspace: ContentWorkspace, id: string, ver
     isDraft: !(isSourceSaved && isSaved),
     ...(workspace.lastSaves.get(file) === revision && { isSavedHere: true }),
     ...(currentFrozen && { frozen: currentFrozen }),
+    ...(rival && { rival }),
     diagnostics: [
       ...(errorMessage ? [createErrorDiagnostic([], "El texto", errorMessage)] : []),
       ...(isLocked

@@ -1,6 +1,12 @@
 /** Merges a person's words of a version that another person published first into the next version. */
-import { formatLegalSourcePath, frozenFileSuffix, legalFolder } from "#domain/legal/version-paths.ts";
+import {
+  formatFrozenFilePath,
+  formatLegalSourcePath,
+  frozenFileSuffix,
+  legalFolder,
+} from "#domain/legal/version-paths.ts";
 import type { Conflict } from "#editor/api/api.ts";
+import type { OpenLegalText } from "#editor/api/requests/legal-text-api.ts";
 import { EditorError } from "#editor/server/editor-error.ts";
 import { replaceHeadValues } from "#editor/server/legal/source/front-matter.ts";
 import { parseLegalTextData } from "#editor/server/legal/source/legal-text-data.ts";
@@ -22,6 +28,19 @@ type MergeOptions = LegalVersionId & {
 
 export type NextVersion = LegalVersionId & { text: string; conflicts: readonly Conflict[] };
 
+async function findNextVersion(git: Git, commit: string, id: string): Promise<{ newest: number; next: number }> {
+  const names = (await git("ls-tree", "--name-only", `${commit}:${legalFolder}/${id}`)).split("\n");
+  const newest = Math.max(...names.filter((name) => name.endsWith(".md")).map((name) => Number.parseInt(name, 10)));
+  return { newest, next: names.includes(`${newest}${frozenFileSuffix}`) ? newest + 1 : newest };
+}
+
+/** Finds who published a version that the workspace only has as a draft, and the next version for its words. */
+export async function findRival(git: Git, { id, version }: LegalVersionId): Promise<OpenLegalText["rival"]> {
+  const path = formatFrozenFilePath(id, version);
+  const author = (await git.maybe("log", "-1", "--format=%an", "HEAD..@{upstream}", "--", path))?.trim();
+  return author ? { author, next: `${(await findNextVersion(git, "@{upstream}", id)).next}` } : undefined;
+}
+
 /**
  * Merges the person's words, by clause, into the draft of the next version: the published one's or, without any, a copy
  * of the newest published version.
@@ -32,9 +51,7 @@ export async function mergeIntoNextVersion(
 ): Promise<NextVersion> {
   const read = (commit: string, number: number) =>
     git.maybe("show", `${commit}:${formatLegalSourcePath(id, `${number}`)}`);
-  const names = (await git("ls-tree", "--name-only", `${theirs}:${legalFolder}/${id}`)).split("\n");
-  const newest = Math.max(...names.filter((name) => name.endsWith(".md")).map((name) => Number.parseInt(name, 10)));
-  const next = names.includes(`${newest}${frozenFileSuffix}`) ? newest + 1 : newest;
+  const { newest, next } = await findNextVersion(git, theirs, id);
   const published = (await read(theirs, newest)) ?? mine;
   const baseVersionText = (await read(base, Number(version))) ?? (await read(base, Number(version) - 1)) ?? published;
   const { inForce } = parseLegalTextData(published).head;

@@ -57,6 +57,26 @@ test.each<[text: string, date: string | undefined, message: readonly string[]]>(
   expect(lines.map((line) => line.replace(/^.*Párrafo 1: /, "").replaceAll("\u00a0", " "))).toEqual(expectedReport);
 });
 
+test.each([
+  [
+    "Ultimate sigue en $1,800.",
+    ["«$1,800» está escrito a mano: ponlo con «Insertar dato», «Ultimate: precio regular»"],
+  ],
+  [
+    "Rookie sigue en $350.",
+    [
+      "«$350» está escrito a mano y desde el 15 de diciembre de 2026 será $380: ponlo con «Insertar dato», «Rookie: precio regular»",
+    ],
+  ],
+  ["Rookie sube de $350 a $380.", []],
+  ["Hasta el 14 de diciembre Rookie cuesta $350.", []],
+  ["Rookie sigue en {{membresia.rookie.precio}}.", []],
+  ["El evento cuesta $850, el 10 de diciembre.", []],
+])("a price that a notice types is better a fact: %s", async (text, expectedReport) => {
+  const lines = await checkChangedList("avisos", notice(text));
+  expect(lines.map((line) => line.replace(/^.*Párrafo 1: /, "").replaceAll("\u00a0", " "))).toEqual(expectedReport);
+});
+
 test("a notice of a past day is not compared", async () => {
   expect(await checkChangedList("avisos", notice("Rookie sigue en $340.", "2026-11-28"))).toEqual([]);
 });

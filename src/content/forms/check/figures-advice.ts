@@ -4,7 +4,7 @@
  */
 import type { ContentDiagnostic } from "#content/forms/content-diagnostic.ts";
 import { authorities } from "#content/legal/library/references.ts";
-import { listPlanStates, type PlanState } from "#content/plans/plan-rows.ts";
+import { findPlanFigureStartDay, listPlanStates, type PlanState } from "#content/plans/plan-rows.ts";
 import { datedOffers, listPercentages } from "#content/promotions/promotion-rows.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { getContactValue } from "#content/site/operator/contact.ts";
@@ -12,6 +12,7 @@ import type { IsoDay } from "#domain/calendar/civil-time.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
 import { listOffersForDay } from "#domain/plans/offer.ts";
 import type { PlanId } from "#domain/plans/plan.ts";
+import { factReferencePattern } from "#domain/text/facts/fact-references.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
 import { formatPesos } from "#domain/text/numbers/money.ts";
 import { splitSentences } from "#domain/text/wording.ts";
@@ -27,7 +28,38 @@ type Plan = PlanState["plans"][number];
 
 /** Flags the figures that no membership has on the notice's day or later; figures of past days are unknown. */
 export const listNoticeFigureAdvice = (notices: readonly DatedNotice[]): ContentDiagnostic[] =>
-  listNoticeParts(notices).flatMap(({ date, ...part }) => listPartAdvice(part, date));
+  listNoticeParts(notices).flatMap(({ date, ...part }) => [
+    ...listPartAdvice(part, date),
+    ...(part.path.includes("text") ? listTypedFactAdvice(part, date) : []),
+  ]);
+
+/** Flags typed figures of a membership: a fact changes by itself, also on the day of a coming change. */
+function listTypedFactAdvice({ path, text }: TextPart, day: IsoDay): ContentDiagnostic[] {
+  return splitIntoComparedParts(text.replaceAll(factReferencePattern, "")).flatMap((sentence) => {
+    // A sentence about a change names both figures, or its day.
+    if (/(?<!\p{L})(?:desde|a partir del?|hasta) el |(?<!\p{L})de \$/iu.test(sentence)) return [];
+    return splitByPlan(sentence, listPlanStates({ from: day })[0]?.plans ?? []).flatMap(({ plan, text: words }) =>
+      readFigures(words, pricePattern).flatMap(({ text: figure, value }) => {
+        if (value !== plan.regularPesos) return [];
+        const nextState = listPlanStates({ from: day }).find(({ plans }) =>
+          plans.some(({ id, regularPesos }) => id === plan.id && regularPesos !== value),
+        );
+        const nextPesos = nextState?.plans.find(({ id }) => id === plan.id)?.regularPesos;
+        const startDay = nextState && findPlanFigureStartDay(nextState, plan.id, "regularPesos");
+        const change =
+          startDay && nextPesos !== undefined
+            ? ` y desde el ${formatDate(startDay)} será ${formatPesos(nextPesos)}`
+            : "";
+        return {
+          path,
+          message: `«${figure}» está escrito a mano${change}: ponlo con «Insertar dato», «${plan.name}: precio regular»`,
+          words: figure,
+          ...(change && { isContradiction: true as const }),
+        };
+      }),
+    );
+  });
+}
 
 /** Flags the figures in a promotion's own words that no membership has on its first day or later. */
 export function listPromotionFigureAdvice(promotions: readonly Promotion[]): ContentDiagnostic[] {

@@ -11,6 +11,8 @@ export type FormSchema = {
    * rows; a `period` is a `Validity` of domain/calendar/validity.ts; a `picture` and a `pdf` are uploaded files.
    */
   widget?: "address" | "date" | "page" | "pdf" | "period" | "picture" | "prose" | "sheet" | "text";
+  /** Whether prose may have typed figures, so that only those that equal a fact are offered as one. */
+  allowsFigures?: true;
   /** Value of the field in a new row, such as today. */
   initialValue?: string;
   /** Label of the choice between the variants of a part. */

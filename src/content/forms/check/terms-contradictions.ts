@@ -40,34 +40,44 @@ const formatPortingTerms = (porting: { percent: number; months: number }) =>
   `${porting.percent}% y ${formatQuantity(porting.months, "meses")} al traer tu número`;
 const formatExtraData = ({ percent }: { percent: number }) => `${percent}% más GB`;
 
-/** Lists the percentages of own words that are about porting a number. */
-function listPortingPercents({ text, conditions, percent }: TextTerms): number[] {
+/** A discount with its words: `25% menos`, `descuento del 25%`. «25% más datos» is none. */
+const discountPattern =
+  /(\d+)\s*(?:%|por ciento)\s*(?:(?:de\s+)?(?:descuento|rebaja)|menos|off)(?!\p{L})|(?:descuento|rebaja)\s+(?:de|del|de un)\s+(\d+)\s*(?:%|por ciento)(?! (?:más|extra|de datos))/giu;
+
+/** Lists the discounts that a promotion's own words promise for porting a number. */
+function listPortingDiscounts({ text, conditions, percent }: TextTerms): { percent: number; label: string }[] {
   if (!/\b(?:tu|su|el) numero\b|\bporta/.test(foldSpelling(`${text} ${conditions}`))) return [];
-  const typedPercents = [...text.matchAll(/(\d+)\s*%/g)].map(([, digits]) => Number(digits));
-  return percent === undefined ? typedPercents : [percent, ...typedPercents];
+  const typedDiscounts = [...text.matchAll(discountPattern)].map(([words, before, after]) => ({
+    percent: Number(before ?? after),
+    label: `dice «${words}»`,
+  }));
+  return percent === undefined
+    ? typedDiscounts
+    : [{ percent, label: `promete ${formatDiscount(percent)}` }, ...typedDiscounts];
 }
+
+const formatDiscount = (percent: number) => `${percent}% menos al traer tu número`;
 
 function listContradictions(day: IsoDay, terms: PromotionTerms, offers: readonly DatedOffer[]): string[] {
   const [valid] = listOffersForDay(day, offers);
   const { porting, firstMonth } = valid?.offer ?? {};
   const formatContradiction = (ownText: string, siteText: string) =>
-    ownText === siteText
+    ownText === `promete ${siteText}`
       ? []
       : [
-          `promete ${ownText}, y el ${formatDate(day)} el sitio dice ${siteText}: pon las mismas cifras, o elige «Otros precios o GB en todo el sitio»`,
+          `${ownText}, y el ${formatDate(day)} el sitio dice ${siteText}: pon las mismas cifras, o elige «Otros precios o GB en todo el sitio»`,
         ];
   if (terms.kind === "porting")
     return formatContradiction(
-      formatPortingTerms(terms),
+      `promete ${formatPortingTerms(terms)}`,
       porting ? formatPortingTerms(porting) : "los precios de siempre",
     );
   if (terms.kind === "text") {
-    const percents = listPortingPercents(terms);
-    if (percents.length === 0 || (porting && percents.includes(porting.percent))) return [];
-    const format = (percent: number | undefined) => `${percent}% menos al traer tu número`;
-    return formatContradiction(format(percents[0]), porting ? format(porting.percent) : "los precios de siempre");
+    const [first, ...others] = listPortingDiscounts(terms);
+    if (!first || (porting && [first, ...others].some(({ percent }) => percent === porting.percent))) return [];
+    return formatContradiction(first.label, porting ? formatDiscount(porting.percent) : "los precios de siempre");
   }
   if (terms.kind === "extraData" && firstMonth)
-    return formatContradiction(formatExtraData(terms), formatExtraData(firstMonth));
+    return formatContradiction(`promete ${formatExtraData(terms)}`, formatExtraData(firstMonth));
   return [];
 }

@@ -23,6 +23,8 @@ type ProseOptions = {
   hasHighlight?: boolean;
   /** Whether the text is left out on days when one of its facts is empty. */
   mayBeAbsent?: boolean;
+  /** Whether figures may be typed, as in a notice of one day; each should still be a fact. */
+  allowsFigures?: boolean;
   /** Rules that apply after those of all prose. */
   rules?: readonly TextRule[];
   /** Style rules that apply after those of all prose. */
@@ -31,16 +33,25 @@ type ProseOptions = {
 
 export function proseField(
   title: string,
-  { max = 90, description, hasHighlight, mayBeAbsent = false, rules = [], styleRules = [] }: ProseOptions = {},
+  {
+    max = 90,
+    description,
+    hasHighlight,
+    mayBeAbsent = false,
+    allowsFigures = false,
+    rules = [],
+    styleRules = [],
+  }: ProseOptions = {},
 ) {
-  return shortTextField(title, {
+  const field = shortTextField(title, {
     max: 1_000,
     widget: "prose",
     description,
     allowedMarkup: hasHighlight ? ["fact", "loud"] : ["fact"],
-    rules: [(text) => findErrors(text, max, mayBeAbsent), findTypedFigures, ...rules],
+    rules: [(text) => findErrors(text, max, mayBeAbsent), ...(allowsFigures ? [] : [findTypedFigures]), ...rules],
     styleRules: [listStyleViolationMessages, ...styleRules],
   });
+  return allowsFigures ? field.meta({ allowsFigures }) : field;
 }
 
 const findTypedFigures: TextRule = (text) =>

@@ -2,9 +2,10 @@
 import { z } from "zod";
 import { visibleFromField } from "#content/forms/fields/days-field.ts";
 import { section } from "#content/forms/fields/field-groups.ts";
-import { areInOrder, day, rows, shortTextField, text } from "#content/forms/fields/form-fields.ts";
+import { areInOrder, day, rows, shortTextField } from "#content/forms/fields/form-fields.ts";
 import { pageField, rejectUrls } from "#content/forms/fields/link-field.ts";
-import { wordingRules } from "#content/forms/fields/style-rules.ts";
+import { proseField } from "#content/forms/fields/prose-field.ts";
+import { listLongSentenceMessages, wordingRules } from "#content/forms/fields/style-rules.ts";
 import { pictureField } from "#content/forms/fields/upload-field.ts";
 import { buildDay } from "#content/site/dates/build-day.ts";
 import { formatDate } from "#domain/calendar/spanish-time.ts";
@@ -15,7 +16,15 @@ const notice = z
     visibleFrom: visibleFromField,
     title: shortTextField("Título", { styleRules: wordingRules }),
     text: z
-      .array(text("Párrafo", { rules: [rejectUrls], styleRules: wordingRules }), { error: "falta el texto" })
+      .array(
+        proseField("Párrafo", {
+          max: 400,
+          allowsFigures: true,
+          rules: [rejectUrls],
+          styleRules: [listLongSentenceMessages],
+        }),
+        { error: "falta el texto" },
+      )
       .min(1, "falta el texto")
       .meta({ title: "Texto" }),
     picture: pictureField,
