@@ -15,11 +15,12 @@ import { callAfterFrame } from "./after-frame.ts";
  */
 const marginDelayMs = 300;
 /**
- * Milliseconds that a frame should take, for a view that is drawn at once, in the frame of the move, and for one
- * frame's share of another view. Some shapes take twice as long as expected: even then, it is below 50 ms.
+ * Maximum milliseconds for preparing a view that is drawn at once, in the frame of the move. The browser takes one to
+ * two times as long again for the pixels.
  */
-const msAtOnce = 32;
-const msPerFrame = 16;
+const maxMsAtOnce = 16;
+/** Milliseconds for one frame's share of another view, pixels included. Copying the canvas can take as long again. */
+const msPerFrame = 10;
 
 type PictureOptions = {
   /** Colour of shapes without their own. */
@@ -210,7 +211,7 @@ let frameFactor = maxFrameFactor;
 const minMeasuredVertices = 500;
 
 function isFastEnough(content: LayerContent, view: MapView): boolean {
-  return countVertices(content, view) * msPerVertex * frameFactor <= msAtOnce;
+  return countVertices(content, view) * msPerVertex <= maxMsAtOnce;
 }
 
 /** Averages with a new measurement. One that is much longer counts less: the device did something else meanwhile. */
