@@ -15,11 +15,12 @@ import { callAfterFrame } from "./after-frame.ts";
  */
 const marginDelayMs = 300;
 /**
- * Maximum milliseconds for preparing a view that is drawn at once, in the frame of the move, and for one frame's share
- * of another view. The browser takes about as long again for the pixels, so that a frame's work stays below 50 ms.
+ * Maximum milliseconds for preparing a view that is drawn at once, in the frame of the move. The browser takes one to
+ * two times as long again for the pixels.
  */
-const maxMsAtOnce = 20;
-const maxMsPerFrame = 5;
+const maxMsAtOnce = 16;
+/** Milliseconds for one frame's share of another view, pixels included. Copying the canvas can take as long again. */
+const msPerFrame = 10;
 
 type PictureOptions = {
   /** Colour of shapes without their own. */
@@ -71,7 +72,7 @@ export class CoverageLayer extends SVGOverlay {
       },
       zoomend: () => {
         this.#isZooming = false;
-        this.#paint();
+        this.#paintShare();
       },
       move: () => {
         if (!this.#isZooming) this.#update();
@@ -85,7 +86,7 @@ export class CoverageLayer extends SVGOverlay {
     const isLonger = content && this.#content && beginsWith(content, this.#content);
     this.#content = content;
     if (!content) this.#clear();
-    else if (isLonger && (this.#next ?? this.#shown)) this.#paint();
+    else if (isLonger && (this.#next ?? this.#shown)) this.#paintInFrame();
     else if (this._map) this.#start(getVisiblePart(this._map));
   }
 
@@ -125,21 +126,39 @@ export class CoverageLayer extends SVGOverlay {
     if (isSmall && this.#isZooming) return;
     const canvas = isSmall ? this.#canvas : document.createElement("canvas");
     this.#next = new ShapePainter(canvas, view, this.#options.ratio);
-    this.#paint(isSmall ? maxMsAtOnce : maxMsPerFrame);
+    if (isSmall) this.#paint();
+    else this.#paintInFrame();
+  }
+
+  #paintInFrame(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#paintShare());
+  }
+
+  /** Paints for a frame's share of time, and learns from the time until its pixels are drawn. */
+  #paintShare(): void {
+    const startMs = performance.now();
+    const maxMs = msPerFrame / frameFactor;
+    this.#paint(() => performance.now() - startMs >= maxMs);
+    const preparingMs = performance.now() - startMs;
+    if (preparingMs < maxMs) return;
+    setTimeout(() => {
+      frameFactor = Math.min(maxFrameFactor, average(frameFactor, (performance.now() - startMs) / preparingMs));
+    });
   }
 
   /** Goes on painting, and shows the picture when it is finished. */
-  #paint(maxMs = maxMsPerFrame): void {
+  #paint(isOver?: () => boolean): void {
     cancelAnimationFrame(this.#frame);
     const content = this.#content;
     const painter = this.#next ?? this.#shown;
     if (!this._map || !content || !painter) return;
     const startMs = performance.now();
-    const { isFinished, vertexCount } = painter.paint(content, this.#options.color, maxMs / msPerVertex);
+    const { isFinished, vertexCount } = painter.paint(content, this.#options.color, isOver);
     if (vertexCount > minMeasuredVertices)
-      msPerVertex = (msPerVertex + (performance.now() - startMs) / vertexCount) / 2;
+      msPerVertex = average(msPerVertex, (performance.now() - startMs) / vertexCount);
     if (!isFinished) {
-      this.#frame = requestAnimationFrame(() => this.#paint());
+      this.#paintInFrame();
       return;
     }
     if (painter === this.#next) {
@@ -181,14 +200,23 @@ export class CoverageLayer extends SVGOverlay {
   }
 }
 
-/** Time for one vertex on this device: at first a guess, then the mean of the last drawings. */
+/** Time for preparing one vertex on this device: at first a guess, then the mean of the last drawings. */
 let msPerVertex = 0.004;
+
+/** Time of a frame divided by the time for preparing its share. The first frame assumes the longest time. */
+const maxFrameFactor = 4;
+let frameFactor = maxFrameFactor;
 
 /** A drawing of fewer vertices says little of the time for one. */
 const minMeasuredVertices = 500;
 
 function isFastEnough(content: LayerContent, view: MapView): boolean {
   return countVertices(content, view) * msPerVertex <= maxMsAtOnce;
+}
+
+/** Averages with a new measurement. One that is much longer counts less: the device did something else meanwhile. */
+function average(former: number, measured: number): number {
+  return (former + Math.min(measured, 2 * former)) / 2;
 }
 
 /** Computes what the map shows; without a centre and a zoom, at present. */

@@ -35,7 +35,7 @@ export function countVertices({ blocks }: LayerContent, view: MapView): number {
   return count;
 }
 
-/** Draws a view of a layer on a canvas, a limited number of vertices at a time. */
+/** Draws a view of a layer on a canvas, a share at a time. */
 export class ShapePainter {
   readonly view: MapView;
   readonly canvas: HTMLCanvasElement;
@@ -78,13 +78,13 @@ export class ShapePainter {
    * Draws the next shapes that touch the view.
    *
    * @param color - for shapes without their own colour.
-   * @param maxVertices - number of drawn vertices after which it stops.
+   * @param isOver - asked after each path; it stops once this returns true.
    * @returns whether all shapes are painted, and the number of vertices drawn now.
    */
   paint(
     { blocks, styles }: LayerContent,
     color: string,
-    maxVertices: number,
+    isOver: () => boolean = () => false,
   ): { isFinished: boolean; vertexCount: number } {
     const reach = (marginPx * this.#ratio) / this.#scale;
     let batchFill = "";
@@ -97,13 +97,15 @@ export class ShapePainter {
     context.beginPath();
     this.#inPath = 0;
     this.#drawnVertices = 0;
+    let checkedVertices = 0;
     for (const shapes of blocks) {
       const { box, kind, style, shapeCount } = shapes;
       for (let shape = Math.max(0, this.#paintedCount - firstShape); shape < shapeCount; shape++) {
-        if (this.#drawnVertices > maxVertices) {
+        if (this.#drawnVertices > checkedVertices && isOver()) {
           this.#fill(batchFill);
           return { isFinished: false, vertexCount: this.#drawnVertices };
         }
+        checkedVertices = this.#drawnVertices;
         this.#paintedCount++;
         const isArea = kind[shape] === shapeKinds.polygon;
         if (!touches(box, 4 * shape, this.#box, isArea ? 0 : reach)) continue;
