@@ -40,7 +40,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   const mountedQuestions = new Map<Row, Promise<Root>>();
   /** Whether the SIM was complete, with no question open, at the last update; undefined before the first update. */
   let wasDone: boolean | undefined;
-  /** Whether the visitor's last action was a tap or click. By keyboard, arrow keys answer before the choice is final. */
+  /** Whether the last action was a tap or click. By keyboard, arrow keys answer before the choice is final. */
   let isPointed = false;
   let endTimer: ReturnType<typeof setTimeout> | undefined;
 
