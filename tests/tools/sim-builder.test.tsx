@@ -161,6 +161,8 @@ test("the data question uses the plan finder's scale, and the number question th
   const { ask, chip, row } = open();
   const plan = await ask("plan");
   await user.click(await plan.findByRole("button", { name: "Quiero Rookie" }));
+  // Neither price is larger than the other until the number decides.
+  expect([...row("plan").querySelectorAll("[data-price]")].map(getText)).toEqual(["$280", "$350"]);
   // An answered question has the row's own button only.
   expect(plan.queryByRole("button", { name: /^Quiero/ })).toBeNull();
   expect(chip().slice(4, 6)).toEqual(["20\u00a0GB", "por $350"]);
@@ -220,20 +222,47 @@ test("the last answer stays in its question; the result of four yeses appears wh
   expect([isDone(), link() !== null]).toEqual([true, true]);
 });
 
-test("the page's last button opens the next question, and then shows the SIM", async () => {
+test("the page's last button opens the next question; then it shows the SIM and its purchase link, as the question's does", async () => {
   vi.stubGlobal("scrollTo", vi.fn());
   const { number: _, ...three } = yeses;
   keep(three);
-  const { details, root } = open();
+  const { details, isDone, link, root } = open();
   const last = root.querySelector("[data-go-on]") as HTMLElement;
   expect(last.textContent).toBe(copy.nextQuestions.number);
   await user.click(last);
   expect(details("number").open).toBe(true);
   keep(yeses);
   dispatchEvent(new Event("storage"));
-  details("number").open = false;
+  expect([last.textContent, isDone()]).toEqual([copy.showSim, false]);
   await user.click(last);
+  await waitFor(() => expect(isDone()).toBe(true));
+  expect(details("number").open).toBe(false);
   expect(document.activeElement).toBe(root.querySelector("h1"));
+  expect(link()?.href).toBe(`${purchaseLinks.community}&numero=traigo`);
+});
+
+test.each([
+  ["after a tap the end plays by itself", "tap", false, true],
+  ["by keyboard it waits for the button", "key", false, false],
+  ["with reduced motion it waits for the button", "tap", true, false],
+] as const)("four yeses: %s", async (_name, way, isReduced, plays) => {
+  vi.stubGlobal("scrollTo", vi.fn());
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: isReduced && query.includes("reduced") }));
+  const { number: _, ...three } = yeses;
+  keep(three);
+  const { ask, isDone, link, root } = open();
+  const number = await ask("number");
+  const choice = await number.findByLabelText<HTMLInputElement>(copy.questions.number.newNumber);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    fireEvent(choice, new Event(way === "tap" ? "pointerdown" : "keydown", { bubbles: true }));
+    fireEvent.click(choice);
+    await vi.advanceTimersByTimeAsync(2000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await waitFor(() => expect(isDone()).toBe(plays));
+  expect([link() !== null, document.activeElement === root.querySelector("h1")]).toEqual([plays, plays]);
 });
 
 test("forgetting clears the browser and the page, and is announced", async () => {

@@ -1,7 +1,7 @@
 // After the build: replaces the stylesheets of components with one stylesheet per page, in a fixed order and named
-// after its content. Keeps only the preload of the heading font, as the first link (docs/decisions/0035). Leaves out
-// tokens that a page does not read. Moves styles for visitors without script to a separate sheet, which also works in
-// browsers without the media query `scripting` (docs/decisions/0048).
+// after its content. The heading font is the first link; wide screens also preload the text font
+// (docs/decisions/0035). Leaves out tokens that a page does not read. Moves styles for visitors without script to a
+// separate sheet, which also works in browsers without the media query `scripting` (docs/decisions/0048).
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +13,9 @@ import { leanProperties, listPropertyNames } from "./lean-properties.ts";
 const sheetLinkPattern = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g;
 const fontPreloadPattern = /[ \t]*(<link rel="preload"[^>]* as="font"[^>]*>)\n?/g;
 const titleFont = "/bricolage-grotesque.";
+const textFont = "/figtree.";
+/** The screens whose text has the brand's font, as in tokens.css. */
+const textFontMedia = "(min-width: 48rem)";
 /** Order of the cascade: tokens first, then from generic to specific, print last. */
 const cascadeOrder = [
   "styles_tokens",
@@ -76,6 +79,9 @@ export async function mergeStylesheets(clientDir: string, runCached: CachedRun):
     const links = [
       ...preloads.filter((link) => link.includes(titleFont)),
       `<link rel="stylesheet" href="${style}">`,
+      ...preloads
+        .filter((link) => link.includes(textFont))
+        .map((link) => link.replace(" as=", ` media="${textFontMedia}" as=`)),
       `<noscript><link rel="stylesheet" href="${withoutScriptName}"></noscript>`,
     ];
     const htmlWithoutLinks = html.replace(sheetLinkPattern, "").replace(fontPreloadPattern, "");

@@ -18,6 +18,8 @@ export const coverageAnchors = {
 
 export const coverageOpening = {
   heading: ["No pierdas la ", "conexión", ""],
+  /** Next to the town that the drawing shows before there is an answer. */
+  exampleMark: "Ejemplo: Tepic",
   idle: {
     intro: opening.intro,
     /** The possible answers. */

@@ -36,8 +36,6 @@ export const portingOpening = {
   heading: parseEmphasizedHeading(opening.heading.text),
   intro: opening.intro.text,
   check: { label: opening.check, href: `#${portingAnchors.who}` },
-  /** A made-up number, and the networks of the two phones, for the picture. */
-  scene: { number: "55 1234 5678", from: "Sin servicio", to: "wim 5G" },
 } as const;
 
 const createStop = ({ label, detail }: typeof deadlines.nip, when: string) => ({ label, when, details: [detail] });

@@ -128,5 +128,18 @@ export const appScreens = [
   },
 ] as const;
 
+/** The screen of any membership that ends soon; the page draws the membership. */
+export const membershipScreen = {
+  id: "renewal",
+  network: "wim 5G",
+  greeting: `Quedan ${formatQuantity(leftDays, "días")}`,
+  leftDays,
+  rows: [
+    { name: "El mismo nivel", text: "Otra vez", isChosen: true },
+    { name: "Otro nivel", text: "Tú escoges" },
+  ],
+  button: "Renovar",
+} as const;
+
 /** The row of the eSIM's screen that takes the place of its last one once the eSIM is installed. */
 export const installedRow = { name: "Instalación", text: "Lista", icon: "check" } as const;

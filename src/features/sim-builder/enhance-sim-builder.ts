@@ -15,6 +15,9 @@ import type { SimBuilderProps } from "./sim-builder-props.ts";
 /** Pixels above the list of questions at the window's upper edge. */
 const edge = 16;
 
+/** Milliseconds between the last answer and the end, in which the visitor reads the answer. */
+const endDelay = 900;
+
 /** Longer words are smaller on the chip. */
 const maxMarkLength = 6;
 
@@ -37,6 +40,9 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
   const mountedQuestions = new Map<Row, Promise<Root>>();
   /** Whether the SIM was complete, with no question open, at the last update; undefined before the first update. */
   let wasDone: boolean | undefined;
+  /** Whether the last action was a tap or click. By keyboard, arrow keys answer before the choice is final. */
+  let isPointed = false;
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
 
   const announce = (text: string) => announceText(findPart("message"), text);
 
@@ -47,7 +53,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const loading =
       mountedQuestions.get(row) ??
       import("./mount-question.ts").then((module) =>
-        module.mountQuestion(slot, row.question, path, { copy: copy.questions, goOn: () => goOn(row) }),
+        module.mountQuestion(slot, row.question, path, { copy: copy.questions, goOn }),
       );
     mountedQuestions.set(row, loading);
     try {
@@ -75,7 +81,7 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
       const find = (selector: string) => row.element.querySelector<HTMLElement>(selector);
       (find("[data-slot] input:checked") ?? find("[data-slot] input, [data-tool-page]"))?.focus();
     });
-    findPart("next", row.element).addEventListener("click", () => goOn(row));
+    findPart("next", row.element).addEventListener("click", goOn);
   }
 
   /**
@@ -91,10 +97,10 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
 
   const findNextRow = (answers: SimAnswers) => rows.find(({ question }) => !answers[question]);
 
-  /** Closes an answered question, and opens the next one or shows the SIM. */
-  function goOn(row?: Row): void {
+  /** Closes the questions, and opens the next one or shows the SIM. */
+  function goOn(): void {
     const nextRow = findNextRow(readSimAnswers());
-    if (row) row.details.open = false;
+    for (const { details } of rows) if (details !== nextRow?.details) details.open = false;
     if (nextRow) nextRow.details.open = true;
     else showSim();
   }
@@ -136,6 +142,9 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     const { none, line, done } = copy.progress;
     findPart("progress").textContent = n === "4" ? done : names ? fillPlaceholders(line, { n, answers: names }) : none;
     showEnd(answers);
+    clearTimeout(endTimer);
+    if (n === "4" && wasDone === false && isPointed && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+      endTimer = setTimeout(goOn, endDelay);
   });
 
   /**
@@ -183,7 +192,13 @@ export function enhanceSimBuilder(root: HTMLElement, props: SimBuilderProps): vo
     rows[0]?.details.querySelector("summary")?.focus();
   });
 
-  closing.addEventListener("click", () => goOn());
+  closing.addEventListener("click", goOn);
+
+  for (const type of ["pointerdown", "keydown"])
+    root.addEventListener(type, () => {
+      isPointed = type === "pointerdown";
+      clearTimeout(endTimer);
+    });
 
   findPart("share").addEventListener("click", async () => {
     const url = formatSimAddress(location.href, readSimAnswers());

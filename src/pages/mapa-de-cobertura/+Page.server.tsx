@@ -12,7 +12,7 @@ import {
   stateTableProps,
 } from "#content/coverage/coverage-page.ts";
 import { coverageToolCopy, namedOverlays } from "#content/coverage/coverage-tool.ts";
-import { buildMexicoRingPaths } from "#content/coverage/outline/mexico-rings.ts";
+import { buildMexicoRingPaths, locateExampleTown } from "#content/coverage/outline/mexico-rings.ts";
 import { readCoverageFiles } from "#content/coverage/overlays/coverage-files.ts";
 import { coverageSampleNotice } from "#content/coverage/overlays/coverage-sample.ts";
 import { buildSimProgress } from "#content/sim/sim-progress.ts";
@@ -72,7 +72,10 @@ export function Page() {
               sim={map.sim}
               path="/mapa-de-cobertura"
               idle={coverageOpening.idle}
-              rings={buildMexicoRingPaths()}
+              rings={{
+                ...buildMexicoRingPaths(),
+                example: { ...locateExampleTown(), mark: coverageOpening.exampleMark },
+              }}
             />
           }
         />

@@ -21,11 +21,12 @@ import { planCardCopy, plans } from "#content/plans/plans.ts";
 import { lastDayText } from "#content/promotions/current-offer.ts";
 import { buildPromotionCards, promotionSection } from "#content/promotions/promotion-cards.ts";
 import { roamingActivation } from "#content/roaming/roaming-page.ts";
-import { appScreens } from "#content/sign-up/app-screens.ts";
+import { membershipScreen } from "#content/sign-up/app-screens.ts";
 import { buildSimProgress } from "#content/sim/sim-progress.ts";
 import { planProducts } from "#content/site/operator/organization.ts";
 import { configuredUrls } from "#content/site/site-map/links.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
+import { formatDataAllowance } from "#domain/plans/plan.ts";
 import { buildPlanProducts } from "#domain/plans/plan-products.ts";
 import { computeDrawingSeed } from "#domain/site/drawing-seed.ts";
 import { PlanCost } from "#features/plan-cost/plan-cost.tsx";
@@ -35,6 +36,7 @@ import { Island } from "#layout/islands/island.tsx";
 import { createPageBreadcrumbs } from "#layout/page-breadcrumbs.ts";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { AppScreen } from "#sections/app-tour/app-screen.tsx";
+import { MembershipCard } from "#sections/app-tour/membership-card.tsx";
 import { DownloadSection } from "#sections/download-section/download-section.tsx";
 import { KeyFigures } from "#sections/key-figures/key-figures.tsx";
 import { PlanComparison } from "#sections/plan-comparison/plan-comparison.tsx";
@@ -52,6 +54,7 @@ import { Stack } from "#ui/stack/stack.tsx";
 import { Steps } from "#ui/steps/steps.tsx";
 import { PhoneStage } from "./phone-stage/phone-stage.tsx";
 import { PlanDial } from "./plan-dial/plan-dial.tsx";
+import { PlanVariants } from "./plan-dial/plan-variants.tsx";
 import { SecurityBand } from "./security-band.tsx";
 
 const path = "/membresias";
@@ -63,8 +66,6 @@ const planCards = plans.map((plan) => ({
   ...appPurchase.byPlan[plan.id],
 }));
 
-/** What the app shows after the purchase, because the page has named every price by then. */
-const usageScreen = appScreens.find(({ id }) => id === "usage");
 const promotions = buildPromotionCards("memberships");
 const roamingHref = resolveHref(membershipsRoamingSection.link.to);
 
@@ -96,7 +97,26 @@ export function Page() {
           stores={downloadSection.stores}
           code={downloadSection.code}
         >
-          <PhoneStage isPeeking>{usageScreen && <AppScreen {...usageScreen} />}</PhoneStage>
+          <PhoneStage isPeeking>
+            <AppScreen
+              {...membershipScreen}
+              drawing={
+                <Stack>
+                  <PlanVariants plans={plans} initialPlanId={membershipsOpening.initialPlanId}>
+                    {({ id, name, dataGb, membershipDays }) => (
+                      <MembershipCard
+                        planId={id}
+                        name={name}
+                        data={formatDataAllowance(dataGb)}
+                        days={membershipDays}
+                        left={membershipScreen.leftDays}
+                      />
+                    )}
+                  </PlanVariants>
+                </Stack>
+              }
+            />
+          </PhoneStage>
         </DownloadSection>
       </Section>
       {promotions.length > 0 && (

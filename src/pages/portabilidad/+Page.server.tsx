@@ -12,7 +12,7 @@ import {
 } from "#content/porting/porting-page.ts";
 import { portingRights } from "#content/porting/porting-rights.ts";
 import { portingEligibilityCopy, portingPlannerCopy } from "#content/porting/porting-tools.ts";
-import { numberScreen } from "#content/sign-up/sign-up-stops.ts";
+import { movedLineScreens, numberScreen } from "#content/sign-up/sign-up-stops.ts";
 import { buildSimProgress } from "#content/sim/sim-progress.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
@@ -61,8 +61,9 @@ const plannerLinks = { app: nextSteps.app, nip: { label: portingEligibilityCopy.
 /** Position of the only beacon in the opening's background: behind the phone that receives the number. */
 const phoneBeacons = [[17, 3]] as const;
 
-const { greeting: title, rows, button } = numberScreen;
-const portingScreen = { title, rows, button };
+const { greeting, rows, button, plate } = numberScreen;
+const { network } = movedLineScreens.new;
+const phoneScreens = { old: movedLineScreens.old, new: { network, greeting, rows, button }, number: plate };
 
 export function Page() {
   return (
@@ -81,7 +82,7 @@ export function Page() {
           </>
         }
         beacons={phoneBeacons}
-        aside={<PortingAnimation copy={{ ...portingOpening.scene, ...portingScreen }} />}
+        aside={<PortingAnimation copy={phoneScreens} />}
       />
       <PortingNight id={steps} heading={<SectionHeading sub={portingSteps.sub}>{portingSteps.heading}</SectionHeading>}>
         <Island

@@ -152,23 +152,29 @@ test(`the fonts are at most ${budgets.fonts} bytes`, () => {
   expectAtMost(budgets.fonts, fonts, "cut characters or axes in scripts/fonts.ts");
 });
 
-test("only the stylesheet and the heading font load before the first paint of a page", () => {
+test("only the stylesheet and the fonts load before the first paint of a page, the text font on wide screens only", () => {
   const early = builtPages.flatMap((page) => [
     ...page.root
       .querySelectorAll("link[rel=preload], link[rel=modulepreload], script[src]:not([type=module])")
       .filter((element) => !element.toString().includes("/bricolage-grotesque."))
+      .filter((element) => !textFont.test(element.toString()))
       .map((element) => `${page.address}: ${element.toString()}`),
     ...listStylesheets(page)
       .filter((sheet) => readBuiltText(sheet).includes("@import"))
       .map((sheet) => `${page.address}: ${sheet} imports another one`),
   ]);
   expect(early).toEqual([]);
-  for (const { address, html } of builtPages) expect(html.split(titleFont), address).toHaveLength(2);
+  for (const { address, html } of builtPages)
+    for (const font of [titleFont, textFont]) expect(html.split(font), `${address}: ${font}`).toHaveLength(2);
 });
 
 /** The preload of the heading font, placed before the stylesheet so that both arrive together: docs/decisions/0035. */
 const titleFont =
   /<link rel="preload" href="\/assets\/static\/bricolage-grotesque\.[^"]+" as="font" type="font\/woff2" crossorigin>(?=\s*<link rel="stylesheet")/;
+
+/** The preload of the text font, as wide as in tokens.css: a page never changes its face within a visit. */
+const textFont =
+  /<link rel="preload" href="\/assets\/static\/figtree\.[^"]+" media="\(min-width: 48rem\)" as="font" type="font\/woff2" crossorigin>/;
 
 /** Counts the memberships after the four of the specification. */
 const countNewPlans = () => Math.max(0, planIds.length - 4);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { sitePages } from "#content/site/site-map/site-map.ts";
 import { type BuiltPage, builtPages } from "../support/built-site.ts";
 
-/** View boxes of an icon, and of wimy's face, which is the avatar in each of the app's screens. */
-const smallBoxes: readonly string[] = ["0 0 48 48", "54 54 96 96"];
+/** View boxes of an icon, of wimy's face and of the bars of signal, which are in each of the app's screens. */
+const smallBoxes: readonly string[] = ["0 0 48 48", "54 54 96 96", "0 0 22 14"];
 
 /** Lists the drawings at the top of a page, without tiles, icons, avatars and links. */
 function drawingsIn({ root }: BuiltPage): string[] {

@@ -34,7 +34,9 @@ test("the dial of /membresias has every membership, and its stylesheet shows the
   for (const { id, look } of all) {
     expect(dial?.querySelector(`input[value="${id}"]`), id).not.toBeNull();
     expect(dial?.querySelector(`[data-variant="${id}"]`), id).not.toBeNull();
-    expect(sheet).toMatch(new RegExp(`:has\\(\\[value="?${id}"?\\]:checked\\) [^{}]*\\[data-variant="?${id}"?\\]`));
+    expect(sheet).toMatch(
+      new RegExp(`:has\\(\\[data-dial\\] \\[value="?${id}"?\\]:checked\\) [^{}]*\\[data-variant="?${id}"?\\]`),
+    );
     expect(sheet).toMatch(new RegExp(`:has\\(\\[value="?${id}"?\\]:checked\\)\\{[^{}]*--plan:var\\(--${look.tone}\\)`));
   }
 });

@@ -37,6 +37,24 @@ for (const { path, tag } of [
     expect(painted).not.toBeCloseTo(await firstWord(page), 0);
   });
 
+readOnlyTest("on computers, running text never changes its face within a visit", { tag: "@once" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  const faces: (readonly [path: string, isBrand: boolean])[] = [];
+  for (const path of ["/", ...salesPagePaths, "/portabilidad", "/ayuda", "/"]) {
+    await page.goto(path);
+    const isBrand = await page.evaluate(() => {
+      const line = document.createElement("span");
+      line.textContent = "Trae tu número y conserva tu línea";
+      document.body.append(line);
+      const brand = line.offsetWidth;
+      line.style.fontFamily = getComputedStyle(line).fontFamily.replace(/^"?Figtree"?,/, "");
+      return line.offsetWidth !== brand;
+    });
+    faces.push([path, isBrand]);
+  }
+  expect(faces.filter(([, isBrand]) => isBrand !== faces[0]?.[1])).toEqual([]);
+});
+
 /** Ways to double the text size: a user stylesheet, which does not affect media queries, and the browser's setting. */
 const doubled = {
   "a style": (page: Page) =>

@@ -1,9 +1,9 @@
+import type { ComponentProps } from "react";
 import { PointAnswer } from "#features/coverage-map/answer/point-answer.tsx";
 import type { CoverageMapProps } from "#features/coverage-map/coverage-map-props.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TextField } from "#ui/field/text-field.tsx";
 import { FieldWithButton } from "#ui/field-with-button/field-with-button.tsx";
-import type { MexicoRingsProps } from "#ui/mexico-rings/mexico-rings.tsx";
 import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import { HighlightedTown } from "./highlighted-town.tsx";
@@ -18,7 +18,7 @@ type PlaceQuestionProps = Pick<CoverageMapProps, "copy" | "overlays" | "actions"
   path: string;
   /** Shown until there is an answer. `answers` lists the possible answers. */
   idle: { intro: string; answers: string };
-  rings: MexicoRingsProps;
+  rings: ComponentProps<typeof HighlightedTown>;
 };
 
 /**

@@ -96,7 +96,7 @@ export function openTestPage({
         ...props,
         path: "/mapa-de-cobertura",
         idle: { intro: "", answers: "" },
-        rings,
+        rings: { ...rings, example: { x: 0, y: 0, mark: "" } },
       }),
       createElement(VerdictStrip),
       createElement(CoverageMap, props),

@@ -40,7 +40,13 @@ export function PlanQuestion({ page, copy, goOn }: QuestionProps) {
   const prices = formatPrices(plan, price);
   const terms = formatPriceTerms(plan, price);
   const answers = readSimAnswers();
-  const shownPrice = choosePrice(prices, answers);
+  // Until the question about the number decides, neither price is larger than the other.
+  const shownPrices = answers.number
+    ? [[choosePrice(prices, answers), choosePrice(terms, answers)]]
+    : [
+        [prices.portedNumber, terms.portedNumber],
+        [prices.newNumber, terms.newNumber],
+      ];
   const [isKept, setKept] = useState(answers.plan !== undefined);
   const keep = ({ id }: Plan) => {
     keepSimAnswer("plan", { text: id, verdict: "yes" });
@@ -66,15 +72,15 @@ export function PlanQuestion({ page, copy, goOn }: QuestionProps) {
           }}
         />
         <ToolResult tone="plan" title={fillPlaceholders(title, { plan: plan.name })}>
-          <p>
-            <b data-price>{shownPrice}</b> {price.period}
-            <br />
-            {choosePrice(terms, answers)}
-          </p>
-          {prices.portedNumber && shownPrice === prices.newNumber && (
-            <p>
-              <b>{prices.portedNumber}</b> {terms.portedNumber}
-            </p>
+          {shownPrices.map(
+            ([amount, condition]) =>
+              amount && (
+                <p key={amount}>
+                  <b data-price>{amount}</b> {price.period}
+                  <br />
+                  {condition}
+                </p>
+              ),
           )}
         </ToolResult>
         {!isKept && (

@@ -27,7 +27,7 @@ type BoardingPassProps = {
   fallbackAction: CallToActionProps | undefined;
 };
 
-/** The tool's answer as a boarding pass: an example at first, then in the colour of the cheapest membership. */
+/** The tool's answer as a boarding pass in the colour of the cheapest membership; at first, of an example. */
 export function BoardingPass({
   trip,
   uncoveredStops,
@@ -52,7 +52,7 @@ export function BoardingPass({
   const title = <Title className={styles.verdict}>{text}</Title>;
   return (
     <div className={styles.place}>
-      <div key={key} className={styles.pass} data-plan={cheapestPlan?.id} data-resting={isResting || undefined}>
+      <div key={key} className={styles.pass} data-plan={shownPlan?.id} data-resting={isResting || undefined}>
         <div className={styles.sheet} data-cut="object">
           <div className={styles.top}>
             <span className={styles.head} aria-hidden="true">

@@ -10,7 +10,8 @@ export type PlanVariantsProps = {
 };
 
 /**
- * The same content for every membership, all in one grid cell; the dial shows one of them. The parent must be a grid.
+ * The same content for every membership, all in one grid cell; the page's dial shows one of them. The parent must be a
+ * grid.
  */
 export function PlanVariants({ plans, initialPlanId, children }: PlanVariantsProps) {
   return plans.map((plan) => (
