@@ -35,29 +35,24 @@ export function SocialProof({ contract, porting, register, rating }: SocialProof
         {contract && <ContractPiece {...contract} />}
         <PortingSlip {...porting} />
       </div>
-      <div className={styles.line}>
-        {register.stamps.length > 0 && (
-          <>
-            <p className={styles.stamps}>
-              {register.stamps.map(({ planId, name, number, href }) => (
-                <a key={number} href={href} data-plan={register.mark ? undefined : planId}>
-                  <b>{name}</b> {number} {register.mark && <small>{register.mark}</small>}
-                </a>
-              ))}
-            </p>
-            <p>
-              <b>{register.text}</b>
-              <br />
-              {register.outside && <OutsideLink {...register.outside} />}
-            </p>
-          </>
-        )}
-        <p>
-          <b className={styles.rating}>{rating.value}</b> {rating.where}{" "}
-          {rating.spoken && <Stars value={rating.value} label={rating.spoken} />}
-          {rating.mark && <Chip tone="sample">{rating.mark}</Chip>}
-        </p>
-      </div>
+      {register.folios.length > 0 && (
+        <div className={styles.sheet}>
+          <p>
+            <b>{register.text}</b> {register.outside && <OutsideLink {...register.outside} />}
+          </p>
+          <p className={styles.folios}>
+            {register.folios.map(({ planId, name, number, href }) => (
+              <a key={number} href={href} data-plan={register.mark ? undefined : planId}>
+                <b>{name}</b> <span>{number}</span> {register.mark && <small>{register.mark}</small>}
+              </a>
+            ))}
+          </p>
+        </div>
+      )}
+      <p className={styles.rating}>
+        <b>{rating.value}</b> {rating.where} {rating.spoken && <Stars value={rating.value} label={rating.spoken} />}
+        {rating.mark && <Chip tone="sample">{rating.mark}</Chip>}
+      </p>
     </>
   );
 }
