@@ -5,6 +5,7 @@ import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
+import seen from "./seen.module.css";
 import styles from "./social-proof.module.css";
 
 type Link = { label: string; href: string };
@@ -37,7 +38,7 @@ export function SocialProof({ contract, porting, register, rating }: SocialProof
       </div>
       {register.folios.length > 0 && (
         <div className={styles.sheet}>
-          <p>
+          <p className={styles.head}>
             <b>{register.text}</b> {register.outside && <OutsideLink {...register.outside} />}
           </p>
           <p className={styles.folios}>
@@ -83,7 +84,7 @@ function ContractPiece({ clauses, link }: NonNullable<SocialProofProps["contract
 function PortingSlip({ lead, figure, start, end, rule, link, outside, copy }: SocialProofProps["porting"]) {
   return (
     <EnhancedIsland<typeof enhancePortingDeadline> name="porting-deadline" props={copy}>
-      <div className={styles.slip}>
+      <div className={`${styles.slip} ${seen.seen}`}>
         <p className={styles.sentence}>
           <span data-deadline="lead">{lead}</span>{" "}
           <b className={styles.latest} data-deadline="latest">
