@@ -27,6 +27,7 @@ const enhancers: EnhancerLoaders<EnhancedIslandName> = {
   "copy-values": () => import("#features/copy-values/enhance-copy-values.ts"),
   "coverage-map": () => import("#features/coverage-map/enhance-coverage-map.ts"),
   "help-assistant": () => import("#features/help-assistant/enhance-help-assistant.ts"),
+  "help-suggestion": () => import("#features/help-suggestion/enhance-help-suggestion.ts"),
   "help-widget": () => import("#features/help-widget/enhance-help-widget.ts"),
   "library-filter": () => import("#features/library-filter/enhance-library-filter.ts"),
   "panel-tabs": () => import("#features/panel-tabs/enhance-panel-tabs.ts"),

@@ -10,9 +10,12 @@ const [maxAnswerCharacters, maxCharacters] = [320, 85];
 /** Minimum length of a text of whole sentences: a shorter one would say too little. */
 const minSentenceCharacters = 40;
 
+/** Ends of a clause that says something by itself: a comma is none, because what follows may be a condition. */
+const clauseEnd = /^.*(?=; | · )/u;
+
 /**
- * Cuts a text after a sentence, otherwise after a whole word, or before a placeholder and its label if the
- * placeholder's mark would be cut off.
+ * Cuts a text after a sentence, otherwise after a clause, otherwise after a whole word, or before a placeholder and its
+ * label if the placeholder's mark would be cut off.
  */
 export function cutToStoredLength(text: string, isAnswer = false): string {
   const maxLength = isAnswer ? maxAnswerCharacters : maxCharacters;
@@ -26,6 +29,8 @@ export function cutToStoredLength(text: string, isAnswer = false): string {
     return start >= 0 && start + markPlaceholder(placeholder, false).length > end ? [start] : [];
   });
   if (cutStart === undefined && end === sentences.length) return sentences;
+  const clause = cutStart === undefined ? (text.slice(0, maxLength + 1).match(clauseEnd)?.[0] ?? "") : "";
+  if (clause.length >= minSentenceCharacters) return /[.:;?!…]$/.test(clause) ? clause : `${clause}.`;
   // Only a text that is cut before a placeholder may end with a separator and a space.
   return `${text
     .slice(0, cutStart ?? end)

@@ -30,7 +30,7 @@ const [narrowest, widest] = [formatQuantity(320, "px"), "1920\u00a0px"];
 
 /** Day of the statement's last change, with the screen reader and the browser versions that were tested. */
 const testSetup = {
-  on: "2026-11-29",
+  on: "2026-11-30",
   reader: "Orca\u00a043.1",
   firefox: "Firefox\u00a0ESR\u00a0153",
   webkit: "WebKitGTK\u00a02.50",

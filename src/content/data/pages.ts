@@ -93,7 +93,7 @@ export const data = [
     "path": "/ayuda",
     "title": "Ayuda: soporte y horario de atención",
     "nav": "Ayuda",
-    "description": "Habla con soporte de {{soporte.dias}}, de {{soporte.desde}} a {{soporte.hasta}}: teléfono, correo, formulario, preguntas frecuentes y quejas.",
+    "description": "Habla con una persona de {{soporte.dias}}, de {{soporte.desde}} a {{soporte.hasta}}: teléfono, correo, formulario, preguntas frecuentes y quejas.",
     "asked": "atención clientes llamar teléfono número marcar persona contacto queja quejarme"
   },
   {

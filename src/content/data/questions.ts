@@ -328,7 +328,7 @@ export const data = [
     "answer": [
       "Revisa que tu celular tenga eSIM y esté desbloqueado: bloqueado, no se activa.",
       "Conéctate a una red Wi-Fi, reinicia tu celular y repite los pasos en la app.",
-      "Si sigue igual, no borres nada y habla con soporte."
+      "Si sigue igual, no borres nada y habla con una persona."
     ],
     "links": [
       {
@@ -612,7 +612,7 @@ export const data = [
     "answer": [
       "Activa el modo avión, espera {{apn.espera}} y apágalo; si sigue igual, reinicia tu celular.",
       "Conéctate a una red Wi-Fi y revisa en la app que tu línea no esté suspendida.",
-      "Si nada funciona, habla con soporte. Qué señal hay en tu lugar lo dice el mapa {{mapa.muestra}}."
+      "Si nada funciona, habla con una persona. Qué señal hay en tu lugar lo dice el mapa {{mapa.muestra}}."
     ],
     "links": [
       {
@@ -635,7 +635,7 @@ export const data = [
     "answer": [
       "Activa el modo avión, espera {{apn.espera}} y apágalo; si sigue igual, reinicia tu celular.",
       "Revisa en la app que tengas una membresía y que tu línea no esté suspendida.",
-      "Si nada funciona, habla con soporte: di desde cuándo y con qué números.",
+      "Si nada funciona, habla con una persona: di desde cuándo y con qué números.",
       "Al 911 llamas gratis, también sin membresía o con la línea suspendida."
     ],
     "links": [

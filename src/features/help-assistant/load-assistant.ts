@@ -1,7 +1,6 @@
 /** Loads the conversation's engine, its index and its tools, on first use. */
-import { createSiteSearch, type SearchIndex } from "#domain/search/site-search.ts";
+import { loadSiteSearch } from "#features/help-suggestion/load-site-search.ts";
 import { createAssistant } from "./assistant-engine.ts";
-import { fetchData } from "./fetch-data.ts";
 import type { HelpAssistantSettings } from "./help-assistant-settings.ts";
 import { readSection } from "./reading/read-section.ts";
 import { createBenefitTool } from "./tools/benefit-tool.ts";
@@ -17,7 +16,7 @@ const journeyPattern =
 
 /** @throws {Error} if the index does not load. */
 export async function loadAssistant({ indexPath, tools, ...settings }: HelpAssistantSettings) {
-  const search = await createSiteSearch(await fetchData<SearchIndex>(indexPath));
+  const search = await loadSiteSearch(indexPath);
   const { benefits, line, phone, place, prices, trip } = tools;
   const startConversation = () =>
     createAssistant({

@@ -38,37 +38,39 @@ export function LineLife({ copy, rules, headingLevel, links }: LineLifeProps) {
   }
 
   return (
-    <ToolPanel
-      heading={copy.heading}
-      headingLevel={headingLevel}
-      intro={copy.intro}
-      note={<p>{copy.note}</p>}
-      result={<LinePhaseStops copy={copy} status={status} />}
-      resultKey={status ? day : "counted"}
-    >
-      <TextField
-        label={copy.day}
-        hint={copy.hint}
-        name="ultima-membresia"
-        type="date"
-        value={day}
-        error={error}
-        onChange={({ target }) => {
-          setDay(target.value);
-          setIsImpossible(false);
-        }}
-        onBlur={checkTypedDay}
-      />
-      {status ? (
-        <LineDates key={day} copy={copy} status={status} today={today} links={links} />
-      ) : error ? (
-        <ToolResult tone="error" title={copy.problem.title} />
-      ) : (
-        <ToolResult title={copy.waiting.title}>
-          <p>{copy.waiting.text}</p>
-        </ToolResult>
-      )}
-    </ToolPanel>
+    <div className={styles.tool}>
+      <ToolPanel
+        heading={copy.heading}
+        headingLevel={headingLevel}
+        intro={copy.intro}
+        note={<p>{copy.note}</p>}
+        result={<LinePhaseStops copy={copy} status={status} />}
+        resultKey={status ? day : "counted"}
+      >
+        <TextField
+          label={copy.day}
+          hint={copy.hint}
+          name="ultima-membresia"
+          type="date"
+          value={day}
+          error={error}
+          onChange={({ target }) => {
+            setDay(target.value);
+            setIsImpossible(false);
+          }}
+          onBlur={checkTypedDay}
+        />
+        {status ? (
+          <LineDates key={day} copy={copy} status={status} today={today} links={links} />
+        ) : error ? (
+          <ToolResult tone="error" title={copy.problem.title} />
+        ) : (
+          <ToolResult title={copy.waiting.title}>
+            <p>{copy.waiting.text}</p>
+          </ToolResult>
+        )}
+      </ToolPanel>
+    </div>
   );
 }
 

@@ -72,6 +72,9 @@ export function TestimonialCarousel({
   );
 }
 
+/** Length of an excerpt below which its letters are larger, so that it fills its paper. */
+const maxShortCharacters = 65;
+
 /** The words of a figure, which are smaller than its digits. */
 const figureWords = /(\p{L}[\p{L}.\s]*)/u;
 
@@ -88,7 +91,7 @@ function Evidence({ figure, text, excerpt: { source, number, parts, href }, sour
         </b>{" "}
         {text}
       </p>
-      <blockquote className={styles.excerpt}>
+      <blockquote className={styles.excerpt} data-short={parts.join("").length < maxShortCharacters || undefined}>
         <b>
           {source} {number}
         </b>{" "}

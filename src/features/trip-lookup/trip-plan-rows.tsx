@@ -21,7 +21,10 @@ export function TripPlanRows({ answer: { planCoverages, cheapest, usage }, hasTr
     <ul className={styles.rows} aria-label={label}>
       {planCoverages.map(({ plan, missingStops }) => {
         const coversTrip = missingStops.length === 0;
-        const allowances = hasTrip ? listAllowances(plan, usage, copy) : [copy.plans[plan.id].roaming];
+        const [roaming] = hasTrip ? [] : copy.plans[plan.id].figures.roaming;
+        const allowances = hasTrip
+          ? listAllowances(plan, usage, copy)
+          : [roaming ? roaming.condition : copy.plans[plan.id].roaming];
         const names = missingStops.map(({ stop, isPartlyCovered }) =>
           isPartlyCovered ? { name: fillPlaceholders(copy.rows.part, { name: stop.name }) } : stop,
         );
@@ -38,6 +41,11 @@ export function TripPlanRows({ answer: { planCoverages, cheapest, usage }, hasTr
               </p>
             )}
             <div className={styles.texts}>
+              {roaming && (
+                <p>
+                  {roaming.label} <b className={styles.figure}>{roaming.figure}</b>
+                </p>
+              )}
               {texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}

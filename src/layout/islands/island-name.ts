@@ -20,6 +20,7 @@ export const enhancedIslands = [
   "copy-values",
   "coverage-map",
   "help-assistant",
+  "help-suggestion",
   "help-widget",
   "library-filter",
   "panel-tabs",

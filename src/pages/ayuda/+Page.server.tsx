@@ -19,12 +19,15 @@ import { lineStateDays } from "#content/legal/facts/legal-terms.ts";
 import { supportHours } from "#content/site/operator/operator.ts";
 import { organizationFacts } from "#content/site/operator/organization.ts";
 import { searchAction } from "#content/site/search/search-address.ts";
+import { searchCopy, searchIndexPath } from "#content/site/search/search-page.ts";
 import { nextSteps } from "#content/site/site-map/next-steps.ts";
 import { resolveHref } from "#content/site/site-map/site-map.ts";
 import type { SitePath } from "#content/site/site-map/site-page.ts";
 import { buildOrganization } from "#domain/site/structured-data.ts";
 import type { enhanceHelpAssistant } from "#features/help-assistant/enhance-help-assistant.ts";
 import { HelpAssistant } from "#features/help-assistant/help-assistant.tsx";
+import type { enhanceHelpSuggestion } from "#features/help-suggestion/enhance-help-suggestion.ts";
+import { HelpSuggestion } from "#features/help-suggestion/help-suggestion.tsx";
 import type { enhanceHelpWidget } from "#features/help-widget/enhance-help-widget.ts";
 import { HelpWidget } from "#features/help-widget/help-widget.tsx";
 import { LineLife } from "#features/line-life/line-life.tsx";
@@ -36,7 +39,7 @@ import { Island } from "#layout/islands/island.tsx";
 import { PageOpening } from "#layout/page-opening.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { WideDisclosure } from "#ui/disclosure/wide-disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { SearchForm } from "#ui/search-form/search-form.tsx";
@@ -71,7 +74,16 @@ export function Page() {
         heading={<EmphasizedText parts={helpOpening.heading} />}
         tool={
           <>
-            <SearchForm copy={helpOpening.search} action={searchAction} variant="dark" />
+            <div data-wakes-on-touch>
+              <EnhancedIsland<typeof enhanceHelpSuggestion>
+                name="help-suggestion"
+                props={{ indexPath: searchIndexPath }}
+              >
+                <HelpSuggestion copy={{ best: searchCopy.best }}>
+                  <SearchForm copy={helpOpening.search} action={searchAction} variant="dark" />
+                </HelpSuggestion>
+              </EnhancedIsland>
+            </div>
             <noscript>
               <a className="lone-link" href={helpOpening.withoutScript.href}>
                 {helpOpening.withoutScript.label}
@@ -131,7 +143,7 @@ export function Page() {
           props={{ copy: lineLifeCopy, rules: lineStateDays, headingLevel: 3, links: lineLinks }}
         />
         <LinePhases {...lineLifeSection.table} />
-        <Disclosure summary={lineLifeSection.summary} headingLevel={3}>
+        <WideDisclosure summary={lineLifeSection.summary} headingLevel={3}>
           <Prose>
             {lineLifeSection.notes.map(({ text, link }) => (
               <p key={text}>
@@ -139,7 +151,7 @@ export function Page() {
               </p>
             ))}
           </Prose>
-        </Disclosure>
+        </WideDisclosure>
       </Section>
       <Section id={helpAnchors.complaints}>
         <Columns

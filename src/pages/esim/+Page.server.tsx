@@ -28,6 +28,7 @@ import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { DisclosureGroup } from "#ui/disclosure/disclosure-group.tsx";
+import { WideDisclosures } from "#ui/disclosure/wide-disclosures.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -36,6 +37,7 @@ import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { SectionHeading } from "#ui/section-heading/section-heading.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import { BrandLinks } from "./brand-links.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { EsimRequirements } from "./esim-requirements.tsx";
 import { InstallSteps } from "./install-steps.tsx";
@@ -118,6 +120,7 @@ export function Page() {
       </Section>
       <Section id={esimAnchors.brands}>
         <SectionHeading sub={list.sub}>{list.heading}</SectionHeading>
+        <BrandLinks brands={deviceBrands} />
         <MarkedSample
           label={deviceSampleNotice.isSample && sampleMark}
           content={
@@ -131,7 +134,7 @@ export function Page() {
         >
           {deviceSampleNotice.text}
         </MarkedSample>
-        <DisclosureGroup
+        <WideDisclosures
           headingLevel={3}
           items={[
             {

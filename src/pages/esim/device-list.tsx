@@ -3,6 +3,7 @@ import type { esimCompatibilityCopy } from "#content/pages/esim-page.ts";
 import { fillPlaceholders } from "#domain/text/facts/fill-placeholders.ts";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
 import { Stack } from "#ui/stack/stack.tsx";
+import { getBrandAnchor } from "./brand-anchor.ts";
 import styles from "./device-list.module.css";
 
 type Brand = (typeof deviceBrands)[number];
@@ -51,7 +52,7 @@ function BrandDisclosure({
         </>
       }
     >
-      <Stack gap={4} data-brand={brand}>
+      <Stack gap={4} id={getBrandAnchor(brand)} data-brand={brand}>
         <Models label={copy.first} models={first} note={copy.note} />
         <Models label={copy.later} models={later} note={copy.note} />
         {notes.length > 0 && (

@@ -28,7 +28,8 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
 import { Disclosure } from "#ui/disclosure/disclosure.tsx";
-import { DisclosureGroup } from "#ui/disclosure/disclosure-group.tsx";
+import { WideDisclosure } from "#ui/disclosure/wide-disclosure.tsx";
+import { WideDisclosures } from "#ui/disclosure/wide-disclosures.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
@@ -121,33 +122,33 @@ function AfterSteps() {
     <Section id={afterSteps}>
       <Columns
         content={
-          <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
-            {nipNotice.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Notice>
-        }
-        aside={
-          <Stack gap={2}>
-            <Disclosure summary={portingTimeRules.heading} headingLevel={3} contentId={times}>
-              <Stack gap={4}>
-                <Prose>
-                  {[...portingTimeRules.paragraphs, portingTimeRules.calendarNote].map((text) => (
-                    <p key={text}>{text}</p>
-                  ))}
-                </Prose>
-                <PortingExamples {...portingTimeRules.table} />
-              </Stack>
-            </Disclosure>
-            <Disclosure summary={portingStatus.heading} headingLevel={3} contentId={status}>
+          <>
+            <Notice tone="warning" title={nipNotice.title} headingLevel={3}>
+              {nipNotice.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Notice>
+            <WideDisclosure summary={portingStatus.heading} headingLevel={3} contentId={status}>
               <p>{portingStatus.text}</p>
               <p>
                 <ButtonLink href={portingStatus.link.href} variant="quiet" icon="external" iconPosition="end" wide>
                   {portingStatus.link.label}
                 </ButtonLink>
               </p>
-            </Disclosure>
-          </Stack>
+            </WideDisclosure>
+          </>
+        }
+        aside={
+          <Disclosure summary={portingTimeRules.heading} headingLevel={3} contentId={times}>
+            <Stack gap={4}>
+              <Prose>
+                {[...portingTimeRules.paragraphs, portingTimeRules.calendarNote].map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Prose>
+              <PortingExamples {...portingTimeRules.table} />
+            </Stack>
+          </Disclosure>
         }
         alignsTop
       />
@@ -189,7 +190,7 @@ function Rights() {
   return (
     <Section id={rights}>
       <SectionHeading sub={portingRights.sub}>{portingRights.heading}</SectionHeading>
-      <DisclosureGroup
+      <WideDisclosures
         headingLevel={3}
         items={[
           {

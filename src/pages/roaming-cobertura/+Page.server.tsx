@@ -25,7 +25,7 @@ import { PageOpening } from "#layout/page-opening.tsx";
 import { ActionBand } from "#sections/action-band/action-band.tsx";
 import { PointList } from "#sections/point-list/point-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { Disclosure } from "#ui/disclosure/disclosure.tsx";
+import { WideDisclosure } from "#ui/disclosure/wide-disclosure.tsx";
 import { EmphasizedText } from "#ui/emphasized-text/emphasized-text.tsx";
 import { NoScriptFallback } from "#ui/no-script-fallback/no-script-fallback.tsx";
 import { MarkedSample } from "#ui/sample-mark/marked-sample.tsx";
@@ -102,11 +102,11 @@ export function Page() {
         <PointList points={notes} headingLevel={3} />
       </Section>
       <Section id={roamingAnchors.legal}>
-        <Disclosure summary={roamingLegalNote.title} headingLevel={2}>
+        <WideDisclosure summary={roamingLegalNote.title} headingLevel={2}>
           {roamingLegalNote.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Disclosure>
+        </WideDisclosure>
       </Section>
       <ActionBand
         tone="nopal"

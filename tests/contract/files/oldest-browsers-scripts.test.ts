@@ -13,6 +13,8 @@ const ecmaVersion = 2020;
 /** Matches view transitions, which React supports and no page uses. */
 const viewTransition = /startViewTransition/;
 
+const popover = /!\w+\.showPopover\)return/;
+
 /**
  * Newer names, each with a pattern that a script using it must also match: its feature check, or the only caller that
  * checks. A test fails on names that are no longer used.
@@ -30,6 +32,8 @@ const askedForFirst = new Map<string, RegExp>(
     startViewTransition: viewTransition,
     getAnimations: viewTransition,
     intercept: /\.canIntercept&&/,
+    showPopover: popover,
+    hidePopover: popover,
     // Leaflet reads this property from Chrome's events.
     sourceCapabilities: /\.sourceCapabilities&&/,
   }),

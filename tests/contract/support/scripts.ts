@@ -144,11 +144,14 @@ export function listVitalsScripts(page: BuiltPage): string[] {
   return [...listReachableScripts(page)].filter((address) => scriptAt(address).exports.includes("reportVitals"));
 }
 
-/** Lists the scripts that only a conversation on the help page requests: docs/decisions/0123. */
+/** Lists the scripts that the help page requests only once one of its fields is used: docs/decisions/0123. */
 export function listConversationScripts(page: BuiltPage): string[] {
   if (!listPageIslands(page).includes("help-assistant")) return [];
-  const part: keyof typeof import("#features/help-assistant/turns/open-conversation.ts") = "openConversation";
-  const others = collectReached(page, ({ address }) => !scriptAt(address).exports.includes(part));
+  const parts: readonly (
+    | keyof typeof import("#features/help-assistant/turns/open-conversation.ts")
+    | keyof typeof import("#features/help-suggestion/find-suggestion.ts")
+  )[] = ["openConversation", "findSuggestion"];
+  const others = collectReached(page, ({ address }) => !parts.some((part) => scriptAt(address).exports.includes(part)));
   return [...listReachableScripts(page)].filter((script) => !others.has(script));
 }
 
@@ -187,10 +190,15 @@ function collectReached(page: BuiltPage, isFollowed: (lazy: LazyImport) => boole
 
 /**
  * Lists the scripts that a page requests before scrolling. Includes all islands that work without React, because they
- * may be at the top of the page; excludes React islands, because only a browser knows which are in view.
+ * may be at the top of the page, except those that wait for a touch; excludes React islands, because only a browser
+ * knows which are in view.
  */
 export function listScriptsBeforeScrolling(page: BuiltPage): Set<string> {
+  const waiting = page.root
+    .querySelectorAll("[data-wakes-on-touch] [data-island]")
+    .map((island) => island.getAttribute("data-island"));
   const enhancers = listPageIslands(page)
+    .filter((island) => !waiting.includes(island))
     .filter((island) => withoutReact.includes(island))
     .flatMap(listIslandScripts);
   const whenIdle = listPageScripts(page)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { deviceSearchCopy } from "#content/devices/device-search.ts";
 import { deviceBrands, deviceCount } from "#content/devices/phones.ts";
-import { esimCompatibilityCopy, unlistedPhoneSection } from "#content/pages/esim-page.ts";
+import { esimCompatibilityCopy } from "#content/pages/esim-page.ts";
 import { expect, readOnlyTest, test, wakeIsland } from "../support/fixture.ts";
 
 /** Locates the title of a brand's disclosure in the list. */
@@ -64,7 +64,6 @@ test.describe("without script", () => {
     await page.getByText(esimCompatibilityCopy.list.summary).click();
     await page.getByText(brandTitle("Apple")).click();
     await expect(page.getByRole("listitem").filter({ hasText: "iPhone 15 Pro Max" })).toBeVisible();
-    await page.getByText(unlistedPhoneSection.heading).click();
     await expect(page.getByRole("heading", { name: "Marca *#06#" })).toBeVisible();
   });
 });

@@ -128,7 +128,7 @@ test("a version waiting for «Publicar» can become a draft again, and a publish
   runGit(root, "commit", "--quiet", "-m", "Publica");
   const sample = await open();
   expect(sample.frozen).toMatchObject({ state: "sample", confirmedValues: [] });
-  expect(sample.frozen?.missingFacts).toContain("Correo de soporte");
+  expect(sample.frozen?.missingFacts).toContain("Soporte: Correo de soporte");
   expect(sample.obstacles).toBeUndefined();
   expect((await readClause("velocidad")).html).toContain("5.1");
 });

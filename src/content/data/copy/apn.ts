@@ -245,7 +245,7 @@ export const data = {
       "link": "Consulta los destinos del roaming"
     },
     "support": {
-      "title": "Habla con soporte",
+      "title": "Habla con una persona",
       "text": "De {{soporte.dias}}, de {{soporte.desde}} a {{soporte.hasta}} Dinos tu marca, tu modelo y hasta qué paso llegaste.",
       "help": "Más formas de contacto en Ayuda"
     }

@@ -26,7 +26,7 @@ export const data = {
     "app": "La app de wim en tu celular, con tu sesión abierta.",
     "troubles": "Si algo falla",
     "support": "Si sigue igual, escribe al soporte dentro de la app.",
-    "help": "Habla con soporte",
+    "help": "Habla con una persona",
     "safety": "Cuida tu cuenta",
     "fraud": "¿Algo te parece raro?",
     "ending": "Cuando termina",

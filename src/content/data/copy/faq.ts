@@ -1,6 +1,6 @@
 export const data = {
   "heading": "Preguntas *frecuentes*",
-  "support": "Habla con soporte",
+  "support": "Habla con una persona",
   "list": "¿Qué quieres saber?",
   "search": {
     "label": "Busca tu pregunta",

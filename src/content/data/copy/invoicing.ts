@@ -47,6 +47,6 @@ export const data = {
   "help": {
     "title": "¿El portal no te deja?",
     "text": "Revisa que cada dato coincida con tu constancia. Si coincide y sigue sin pasar, escribe al soporte dentro de la app.",
-    "ownHelp": "Habla con soporte"
+    "ownHelp": "Habla con una persona"
   }
 };

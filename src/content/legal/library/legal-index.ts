@@ -34,7 +34,7 @@ export const libraryFilterCopy = {
   empty: {
     title: "No encontramos «{text}»",
     text: "Prueba con otra palabra o con menos letras. También puedes preguntar a soporte.",
-    help: { label: "Habla con soporte", to: "/ayuda" },
+    help: { label: "Habla con una persona", to: "/ayuda" },
   },
 } as const;
 

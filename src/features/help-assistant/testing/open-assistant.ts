@@ -132,7 +132,8 @@ export function openAssistant(ways: Partial<ComponentProps<typeof HelpAssistant>
     createElement(HelpAssistant, { id: "asistente", form, copy, contact: { ...contact, ...ways }, headingLevel: 4 }),
   );
   const container = document.body;
-  enhanceHelpAssistant(container, props);
+  // Each assistant has an index of its own, because a page loads an index once.
+  enhanceHelpAssistant(container, { ...props, indexPath: `${props.indexPath}?${crypto.randomUUID()}` });
   const page = within(container);
   const field = page.getByRole("searchbox") as HTMLInputElement;
   const getNewestTurn = () => container.querySelector("[data-turns] > li") as HTMLElement;
