@@ -144,7 +144,7 @@ export const proofSection = {
     },
   },
   register: {
-    stamps: plans.flatMap(({ id, name }) => {
+    folios: plans.flatMap(({ id, name }) => {
       const { number, href } = folios[id] ?? {};
       return number && href ? [{ planId: id, name, number, href }] : [];
     }),

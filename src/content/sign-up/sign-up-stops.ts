@@ -8,6 +8,7 @@ import { sampleMark } from "#content/site/samples/sample-mark.ts";
 import { formatRoamingArea } from "#domain/plans/plan.ts";
 import { portingRules } from "#domain/porting/porting-rules.ts";
 import { formatQuantity } from "#domain/text/numbers/measure.ts";
+import { formatPesos } from "#domain/text/numbers/money.ts";
 import { installedRow, membershipsScreen, waitingEsimScreen } from "./app-screens.ts";
 import { signUpMinutes } from "./sign-up-time.ts";
 
@@ -22,6 +23,12 @@ const community = findPlan("community");
 /** The screens for choosing a membership and installing the eSIM, as they look before the line works. */
 export const planScreen = { ...membershipsScreen, ...withoutLine };
 export const esimScreen = { ...waitingEsimScreen, ...withoutLine };
+
+/** The story's price, and its condition. */
+const paid = {
+  price: formatPesos(community.promoPesos ?? community.regularPesos),
+  condition: planScreen.note ?? `Cada ${formatQuantity(community.membershipDays, "días")}`,
+};
 
 const { roaming } = community;
 const roamingRows =
@@ -62,7 +69,10 @@ const stops = [
     screen: { id: "download", ...withoutLine, greeting: "Descarga la app", rows: [], button: "Abrir" },
   },
   { label: "Escoge tu\u00a0nivel", screen: planScreen },
-  { label: "Trae tu número", screen: numberScreen },
+  {
+    label: "Trae tu número",
+    screen: { ...numberScreen, message: `${portingRules.nip.dial}: tu NIP es ${numberScreen.nip}` },
+  },
   {
     label: "Instala tu\u00a0eSIM",
     screen: { ...esimScreen, rows: [...esimScreen.rows, { ...installedRow, isLate: true }] },
@@ -80,7 +90,7 @@ const stops = [
           : { figure: `${community.dataGb}`, text: "GB" }),
       },
       rows: [
-        { name: community.name, text: `Se renueva en ${formatQuantity(community.membershipDays, "días")}` },
+        { name: community.name, price: paid.price, text: paid.condition },
         { name: "Llamadas y SMS", text: "Sin límite" },
         ...roamingRows,
       ],

@@ -107,7 +107,7 @@ export const testimonials = {
   /** Text for screen readers in place of the stars; `{stars}` is their number. */
   starsText: "{stars} de 5 estrellas",
   /** Heading that is displayed until there are real opinions. */
-  sampleHeading: "Aún no hay opiniones: pruebas",
+  sampleHeading: "Aún no hay opiniones. Hay pruebas.",
   /** A clause's link. The no-break spaces keep it on one line. */
   sourceLabel: "Lee\u00a0la\u00a0fuente",
   // A question whose words are in no version in force is left out: nothing is claimed without its source.

@@ -2,6 +2,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { TilePattern } from "#ui/tile-pattern/tile-pattern.tsx";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./brand-band.module.css";
+import seen from "./seen.module.css";
 
 type BrandBandProps = {
   statement: readonly [string, string];
@@ -23,7 +24,7 @@ export function BrandBand({ statement, action }: BrandBandProps) {
             {action.label}
           </ButtonLink>
         </div>
-        <div className={styles.wimy}>
+        <div className={`${styles.wimy} ${seen.seen} ${seen.waving}`}>
           <Wimy mood="wink" color="bugambilia" />
         </div>
       </div>

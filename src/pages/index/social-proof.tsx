@@ -5,6 +5,7 @@ import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
+import seen from "./seen.module.css";
 import styles from "./social-proof.module.css";
 
 type Link = { label: string; href: string };
@@ -35,29 +36,24 @@ export function SocialProof({ contract, porting, register, rating }: SocialProof
         {contract && <ContractPiece {...contract} />}
         <PortingSlip {...porting} />
       </div>
-      <div className={styles.line}>
-        {register.stamps.length > 0 && (
-          <>
-            <p className={styles.stamps}>
-              {register.stamps.map(({ planId, name, number, href }) => (
-                <a key={number} href={href} data-plan={register.mark ? undefined : planId}>
-                  <b>{name}</b> {number} {register.mark && <small>{register.mark}</small>}
-                </a>
-              ))}
-            </p>
-            <p>
-              <b>{register.text}</b>
-              <br />
-              {register.outside && <OutsideLink {...register.outside} />}
-            </p>
-          </>
-        )}
-        <p>
-          <b className={styles.rating}>{rating.value}</b> {rating.where}{" "}
-          {rating.spoken && <Stars value={rating.value} label={rating.spoken} />}
-          {rating.mark && <Chip tone="sample">{rating.mark}</Chip>}
-        </p>
-      </div>
+      {register.folios.length > 0 && (
+        <div className={styles.sheet}>
+          <p className={styles.head}>
+            <b>{register.text}</b> {register.outside && <OutsideLink {...register.outside} />}
+          </p>
+          <p className={styles.folios}>
+            {register.folios.map(({ planId, name, number, href }) => (
+              <a key={number} href={href} data-plan={register.mark ? undefined : planId}>
+                <b>{name}</b> <span>{number}</span> {register.mark && <small>{register.mark}</small>}
+              </a>
+            ))}
+          </p>
+        </div>
+      )}
+      <p className={styles.rating}>
+        <b>{rating.value}</b> {rating.where} {rating.spoken && <Stars value={rating.value} label={rating.spoken} />}
+        {rating.mark && <Chip tone="sample">{rating.mark}</Chip>}
+      </p>
     </>
   );
 }
@@ -88,7 +84,7 @@ function ContractPiece({ clauses, link }: NonNullable<SocialProofProps["contract
 function PortingSlip({ lead, figure, start, end, rule, link, outside, copy }: SocialProofProps["porting"]) {
   return (
     <EnhancedIsland<typeof enhancePortingDeadline> name="porting-deadline" props={copy}>
-      <div className={styles.slip}>
+      <div className={`${styles.slip} ${seen.seen}`}>
         <p className={styles.sentence}>
           <span data-deadline="lead">{lead}</span>{" "}
           <b className={styles.latest} data-deadline="latest">

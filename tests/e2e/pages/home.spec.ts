@@ -147,7 +147,7 @@ test("on phones and tablets, the end of the two minutes and its note are on the 
   const end = findStory(page).locator("[data-stop]").last();
   const [ring] = signUpStory.stops.flatMap(({ screen }) => ("ring" in screen ? screen.ring : []));
   const figure = end.getByText(ring?.figure ?? "missing", { exact: true });
-  const renewal = end.getByText(/^Se renueva en/);
+  const price = end.getByText(/^\$\d+$/);
   for (const [width, height] of [
     [360, 640],
     [390, 664],
@@ -159,7 +159,7 @@ test("on phones and tablets, the end of the two minutes and its note are on the 
     for (const label of await findStory(page).locator("label, [data-sample]").all())
       await expect(label, `${width} by ${height}`).toBeInViewport({ ratio: 1 });
     const lineTop = (await findStory(page).getByRole("radio").last().boundingBox())?.y ?? 0;
-    for (const text of [figure, renewal]) {
+    for (const text of [figure, price]) {
       const { y, height: own } = (await text.boundingBox()) ?? { y: height, height: 0 };
       expect(y + own, `${width} by ${height}`).toBeLessThan(lineTop + 10);
     }

@@ -131,3 +131,16 @@ test("going back restores a page's scroll position", { tag: ["@once", "@nightly"
   await page.goBack();
   await expect(page.locator("#contacto")).toBeInViewport();
 });
+
+test("a jump to the top of the page shows the header, also from further down", { tag: "@once" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  for (const path of ["/", "/arma-tu-sim", "/membresias", "/portabilidad"]) {
+    await page.goto(path);
+    const header = page.locator("header").first();
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 700);
+    await expect(header, path).not.toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(header, path).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -76,7 +76,7 @@ export const data = {
       "heading": "digital",
       "text": "Eliges, contratas e instalas desde la app, donde estés."
     },
-    "condition": "El nuevo debe ser compatible con eSIM y estar desbloqueado; si no, la eSIM no se activa.",
+    "condition": "Tu celular nuevo debe ser compatible con eSIM y estar desbloqueado; si no, no se activa.",
     "check": "Revisa la compatibilidad",
     "learn": "Aprende a usarla"
   },

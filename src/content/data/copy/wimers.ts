@@ -2,7 +2,7 @@ export const data = {
   "opening": {
     "heading": "Ser *wimer* tiene lo suyo",
     "intro": "Wimer es quien tiene su línea en wim. Con su membresía puede tener {{beneficios.disponibles}}. A veces hay también descuentos por invitar.",
-    "referral": "Así se invita a wim",
+    "referral": "Invita a alguien",
     "free": "¿Y tú?"
   },
   "entry": {

@@ -1,5 +1,6 @@
 import type { esimSection } from "#content/pages/home-page.ts";
 import type { movedLineScreens } from "#content/sign-up/sign-up-stops.ts";
+import seen from "#pages/index/seen.module.css";
 import { SmallAppScreen } from "#sections/app-tour/small-app-screen.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Columns } from "#ui/columns/columns.tsx";
@@ -36,7 +37,7 @@ export function EsimSection({ heading, sub, condition, screens, links }: EsimSec
           </>
         }
         aside={
-          <div className={styles.picture} data-no-print>
+          <div className={`${styles.picture} ${seen.seen}`} data-no-print>
             <div className={styles.old}>
               <Phone>
                 <SmallAppScreen {...screens.old} drawing={<ChipOutline />} />

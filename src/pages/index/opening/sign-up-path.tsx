@@ -1,3 +1,4 @@
+import seen from "#pages/index/seen.module.css";
 import { Wimy } from "#ui/wimy/wimy.tsx";
 import styles from "./sign-up-path.module.css";
 
@@ -9,7 +10,7 @@ export function SignUpPath() {
         <div className={styles.done} />
       </div>
       <div className={styles.walk}>
-        <div className={styles.wimy}>
+        <div className={`${styles.wimy} ${seen.waving}`}>
           <Wimy mood="happy" color="nopal" />
         </div>
       </div>

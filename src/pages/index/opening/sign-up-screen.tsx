@@ -7,10 +7,12 @@ type SignUpScreenProps = Omit<AppScreenProps, "drawing"> & {
   /** A phone number, shown on a plate, and the digits of its NIP. */
   plate?: string;
   nip?: string;
+  /** The SMS that brings the NIP. */
+  message?: string;
 };
 
 /** The phone's screen at one stop of the sign-up, shown alone at its time. */
-export function SignUpScreen({ plate, nip = "", ...screen }: SignUpScreenProps) {
+export function SignUpScreen({ plate, nip = "", message, ...screen }: SignUpScreenProps) {
   const drawing =
     screen.id === "download" ? (
       <AppDownload />
@@ -18,6 +20,7 @@ export function SignUpScreen({ plate, nip = "", ...screen }: SignUpScreenProps) 
       plate && (
         <>
           <p className={styles.plate}>{plate}</p>
+          <p className={styles.message}>{message}</p>
           <p className={styles.nip}>
             {Array.from(nip, (digit) => (
               <b key={digit}>{digit}</b>
