@@ -92,9 +92,16 @@ test("raw colours occur only in src/styles/tokens.css", () => {
 
 test("every class that a component uses is in its stylesheet, and every class in it is used", () => {
   const problems = listFiles("src/**/*.module.css").flatMap((path) => {
-    const users = components.filter(({ path: user, text }) => {
+    // The name under which each component imports the stylesheet, with the component's text.
+    const users = components.flatMap(({ path: user, text }) => {
       const folder = path.slice(0, path.lastIndexOf("/") + 1);
-      return user.startsWith(folder) && text.includes(`"./${path.slice(folder.length)}"`);
+      const addresses = [
+        path.replace(/^src\//, "#"),
+        ...(user.startsWith(folder) ? [`./${path.slice(folder.length)}`] : []),
+      ];
+      const address = addresses.find((each) => text.includes(`"${each}"`));
+      if (address === undefined) return [];
+      return [{ text, name: new RegExp(`import (\\w+) from "${address}"`).exec(text)?.[1] ?? "styles" }];
     });
     if (users.length === 0) return [`${path}: no component next to it imports it: delete it`];
     const defined = new Set(
@@ -102,9 +109,10 @@ test("every class that a component uses is in its stylesheet, and every class in
         (match) => match[1] ?? "",
       ),
     );
-    const text = users.map((user) => user.text).join("\n");
-    const used = new Set([...text.matchAll(/\bstyles\.(\w+)/g)].map((match) => match[1] ?? ""));
-    const isComputed = /\bstyles\[/.test(text);
+    const matchUses = (pattern: string) =>
+      users.flatMap(({ text, name }) => [...text.matchAll(new RegExp(`\\b${name}${pattern}`, "g"))]);
+    const used = new Set(matchUses("\\.(?!module\\b)(\\w+)").map((match) => match[1] ?? ""));
+    const isComputed = matchUses("\\[").length > 0;
     return [
       ...[...used]
         .filter((name) => !defined.has(name))
