@@ -6,6 +6,10 @@ test("a text of the page leads to its field by click, touch and keyboard", async
   const site = locatePreviewFrame(page);
   await page.goto("/#portada");
   const tag = site.locator("main").getByText("100% digital · con eSIM");
+  // The home page may also be in the frame from the editor's start; another page releases the mode.
+  await expect(page.getByRole("link", { name: "Abrir en otra pestaña" })).toHaveText(/Portada$/);
+  await expect(page.getByLabel("Etiqueta", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Abrir en otra pestaña" })).toHaveAttribute("href", /:\d+\/$/);
   await expect(tag).toBeVisible();
   const mode = page.getByRole("button", { name: "Señalar un texto" });
   const status = page.locator("body > [role=status]");

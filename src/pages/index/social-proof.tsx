@@ -5,7 +5,6 @@ import { EnhancedIsland } from "#layout/islands/enhanced-island.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Stars } from "#ui/stars/stars.tsx";
-import seen from "./seen.module.css";
 import styles from "./social-proof.module.css";
 
 type Link = { label: string; href: string };
@@ -84,7 +83,7 @@ function ContractPiece({ clauses, link }: NonNullable<SocialProofProps["contract
 function PortingSlip({ lead, figure, start, end, rule, link, outside, copy }: SocialProofProps["porting"]) {
   return (
     <EnhancedIsland<typeof enhancePortingDeadline> name="porting-deadline" props={copy}>
-      <div className={`${styles.slip} ${seen.seen}`}>
+      <div className={styles.slip}>
         <p className={styles.sentence}>
           <span data-deadline="lead">{lead}</span>{" "}
           <b className={styles.latest} data-deadline="latest">

@@ -56,16 +56,21 @@ for (const paths of splitIntoChunks(representativePaths, 7)) {
 
 /**
  * Finds hidden headings, except in content that is folded, chosen by radio buttons, meant for another width, or shown
- * only when measured.
+ * only when measured, and except summaries that are a heading of the open text instead.
  */
 async function findHiddenHeadings(page: Page): Promise<string[]> {
   const folded =
     "dialog:not([open]), details:not([open]) > :not(summary), [data-tool], [data-view=phone], [data-system], [data-once-measured]";
   const hidden = page.locator("main :is(h1, h2, h3)").filter({ visible: false, hasText: /\S/ });
-  return hidden.evaluateAll(
-    (headings, folded) => headings.filter((each) => !each.closest(folded)).map((each) => each.textContent ?? ""),
-    folded,
-  );
+  return hidden.evaluateAll((headings, folded) => {
+    const isShownInside = ({ textContent, parentElement }: Element) =>
+      [...(parentElement?.closest("details")?.querySelectorAll("h1, h2, h3") ?? [])].some(
+        (other) => other.textContent === textContent && other.checkVisibility(),
+      );
+    return headings
+      .filter((each) => !each.closest(folded) && !isShownInside(each))
+      .map(({ textContent }) => textContent ?? "");
+  }, folded);
 }
 
 /** Finds links in the page's opening that a drawing overlaps; the background (`data-tone`) does not count. */
