@@ -69,6 +69,8 @@ export async function createAuthProxy(options: AuthProxyOptions): Promise<Fastif
   );
   let news = Promise.withResolvers<LiveStatus>();
   const announceNews = () => {
+    // If no tab waits, an error of reading would otherwise end the process.
+    news.promise.catch(() => undefined);
     news.resolve(options.readLiveStatus(true));
     news = Promise.withResolvers();
   };
